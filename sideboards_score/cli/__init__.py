@@ -1,0 +1,1 @@
+"""The commands: they return results, one module prints them."""

@@ -1,0 +1,96 @@
+"""The program: one command line in, one exit status out."""
+
+import os
+import sys
+from collections.abc import Sequence
+from typing import Annotated
+
+import typer
+
+from sideboards_score import __version__
+from sideboards_score.cli import deck, objective
+from sideboards_score.cli.language import words_for
+from sideboards_score.cli.options import LangOption
+from sideboards_score.cli.output import ReaderGone, print_document, print_message, print_page
+from sideboards_score.cli.result import Result
+from sideboards_score.cli.score import score
+from sideboards_score.cli.usage import usage_error
+from sideboards_score.errors import ExitCode, SideboardsError
+from sideboards_score.render.page import row
+from sideboards_score.render.words import DEFAULT_LANGUAGE, Words
+
+app = typer.Typer(
+    no_args_is_help=True,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+    add_completion=False,
+    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
+)
+app.command("score")(score)
+app.add_typer(deck.app, name="deck")
+app.add_typer(objective.app, name="objective")
+
+
+@app.callback()
+def _program(
+    version: Annotated[bool, typer.Option("--version", help="Print the version.")] = False,
+    lang: LangOption = None,
+) -> None:
+    """Score a finished game of Sideboards, and explain every point."""
+    del version, lang
+
+
+def main() -> None:
+    """Run the program and end the process."""
+    sys.exit(run(sys.argv[1:]))
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Run one command line; everything that can go wrong ends here as a message and a status."""
+    words = Words(DEFAULT_LANGUAGE)
+    try:
+        words = words_for(arguments)
+        return _run(list(arguments), words)
+    except SideboardsError as error:
+        print_message(words("error", text=words.problem(error)))
+        return error.exit_code
+    except (KeyboardInterrupt, EOFError, typer.Abort):
+        print_message(words("interrupted"))
+        return ExitCode.INTERRUPTED
+    except ReaderGone:
+        return ExitCode.DONE
+    except (Exception, RecursionError) as error:  # noqa: BLE001 - the last line of defence: never a traceback
+        return _fault(error, words)
+
+
+def _run(arguments: list[str], words: Words) -> int:
+    if "--version" in arguments[:2]:
+        print_page([row(f"sideboards-score {__version__}")])
+        return ExitCode.DONE
+    try:
+        outcome = app(arguments, standalone_mode=False, obj=words, prog_name="sideboards-score")
+    except typer.Exit as error:
+        return error.exit_code
+    except typer.TyperException as error:
+        raise usage_error(error) from None
+    if not isinstance(outcome, Result):
+        return int(outcome or 0)
+    if "--json" in arguments:
+        print_document(outcome.document(words))
+    else:
+        print_page(outcome.page(words))
+    if outcome.hint:
+        print_message(outcome.hint(words))
+    return outcome.status
+
+
+def _fault(error: BaseException, words: Words) -> int:
+    """A fault of ours: one line that asks for a report, the traceback only for whoever asks for it."""
+    if os.environ.get("SIDEBOARDS_DEBUG"):
+        raise error
+    frame = error.__traceback__
+    while frame is not None and frame.tb_next is not None:
+        frame = frame.tb_next
+    place = f"{os.path.basename(frame.tb_frame.f_code.co_filename)}:{frame.tb_lineno}" if frame else "?"  # noqa: PTH119 - no path object while failing
+    print_message(words("fault", kind=type(error).__name__, place=place, version=__version__))
+    return ExitCode.FAULT

@@ -1,0 +1,50 @@
+"""Which language to speak: `--lang`, else the locale, else English."""
+
+import os
+from collections.abc import Sequence
+
+from sideboards_score.errors import UsageError
+from sideboards_score.render.words import DEFAULT_LANGUAGE, LANGUAGES, Words
+
+_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
+
+
+def chosen_language(arguments: Sequence[str]) -> str | None:
+    """The value of `--lang` in a command line, wherever it stands; None if it is not there."""
+    for index, argument in enumerate(arguments):
+        if argument == "--":
+            return None
+        if argument == "--lang" and index + 1 < len(arguments):
+            return arguments[index + 1]
+        if argument.startswith("--lang="):
+            return argument.removeprefix("--lang=")
+    return None
+
+
+def locale_language() -> str:
+    """The language of the first locale variable that is set, as POSIX reads them."""
+    for name in _VARIABLES:
+        value = os.environ.get(name)
+        if value:
+            language = value[:2].lower()
+            return language if language in LANGUAGES else DEFAULT_LANGUAGE
+    return _system_language()
+
+
+def _system_language() -> str:
+    """What the system is set to where no variable says so (Windows, macOS)."""
+    import locale  # noqa: PLC0415 - only systems without the variables need it
+
+    language = (locale.getlocale()[0] or "")[:2].lower()
+    by_name = {"ge": "de", "fr": "fr", "it": "it", "de": "de"}
+    return by_name.get(language, DEFAULT_LANGUAGE)
+
+
+def words_for(arguments: Sequence[str]) -> Words:
+    """The sentences for a command line. Raises `UsageError` for a language that there is not."""
+    language = chosen_language(arguments)
+    if language is None:
+        return Words(locale_language())
+    if language.lower() not in LANGUAGES:
+        raise UsageError("language-unknown", language=language, known=", ".join(LANGUAGES))
+    return Words(language.lower())

@@ -1,0 +1,130 @@
+"""The one place that prints. Results go to standard output, messages to standard error.
+
+A terminal that cannot show a character gets a stand-in for it: the program never stops over its own
+output, whatever the encoding, and never when the reader of a pipe has gone.
+"""
+
+import errno
+import os
+import sys
+import unicodedata
+from collections.abc import Iterable
+from typing import TextIO
+
+from rich.console import Console
+from rich.text import Text
+
+from sideboards_score.errors import OutputError
+from sideboards_score.render.documents import Document, to_text
+from sideboards_score.render.page import Page, Row, Span, row
+
+_STAND_INS = {
+    "─": "-", "│": "|", "·": "-", "×": "x", "–": "-", "—": "-", "’": "'", "‘": "'", "“": '"',
+    "”": '"', "„": '"', "«": '"', "»": '"', "…": "...", "→": "->", "\u00a0": " ", "\u202f": " ",
+    "ä": "ae", "ö": "oe", "ü": "ue", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue", "ß": "ss", "œ": "oe",
+    "Œ": "Oe", "æ": "ae", "ø": "o", "ł": "l",
+}  # fmt: skip
+
+
+def shown(text: str, stream: TextIO) -> str:
+    """The text with a stand-in for each character that the stream cannot encode."""
+    encoding = getattr(stream, "encoding", None) or "ascii"
+    try:
+        text.encode(encoding)
+    except (UnicodeError, LookupError):
+        return "".join(_fitting(letter, encoding) for letter in text)
+    return text
+
+
+def _fitting(letter: str, encoding: str) -> str:
+    if _encodable(letter, encoding):
+        return letter
+    if letter in _STAND_INS:
+        return _STAND_INS[letter]
+    bare = "".join(c for c in unicodedata.normalize("NFKD", letter) if not unicodedata.combining(c))
+    return bare if bare and _encodable(bare, encoding) else "?"
+
+
+def _encodable(letter: str, encoding: str) -> bool:
+    try:
+        letter.encode(encoding)
+    except (UnicodeError, LookupError):
+        return False
+    return True
+
+
+def print_page(page: Page) -> None:
+    """Print a page on standard output, in colour where that is a terminal."""
+    _print(page, sys.stdout)
+
+
+def print_document(document: Document) -> None:
+    """Print a JSON document on standard output."""
+    stream = sys.stdout
+    text = to_text(document)
+    if stream is not None and shown(text, stream) != text:
+        text = to_text(document, ascii_only=True)
+    _write(stream, text + "\n")
+
+
+def print_message(text: str) -> None:
+    """Print one line on standard error; where that is closed the message is lost, not the result."""
+    try:
+        _print([row(text)], sys.stderr)
+    except OutputError:
+        return
+
+
+def print_rows(page: Page) -> None:
+    """Print a page on standard error, for questions and their answers."""
+    _print(page, sys.stderr)
+
+
+def _print(page: Iterable[Row], stream: TextIO | None) -> None:
+    if stream is None:
+        return
+    lines = [Row(tuple(Span(shown(span.text, stream), span.style) for span in line.spans)) for line in page]
+    if not stream.isatty() or "NO_COLOR" in os.environ:
+        _write(stream, "".join(line.text.rstrip() + "\n" for line in lines))
+        return
+    console = Console(file=stream, highlight=False, emoji=False, markup=False, legacy_windows=None)
+    try:
+        for line in lines:
+            console.print(_rich(line), soft_wrap=True)
+    except (OSError, ValueError) as error:
+        raise _failed(error) from None
+
+
+def _rich(line: Row) -> Text:
+    return Text.assemble(*((span.text, span.style) for span in line.spans))
+
+
+def _write(stream: TextIO | None, text: str) -> None:
+    if stream is None:
+        return
+    try:
+        stream.write(text)
+        stream.flush()
+    except (OSError, ValueError) as error:
+        raise _failed(error) from None
+
+
+class ReaderGone(Exception):  # noqa: N818 - not an error: a pipe was closed because enough was read
+    """Nobody reads the output any more."""
+
+
+def _failed(error: Exception) -> Exception:
+    """What a failed write means; after it nothing more is written to the stream."""
+    _drop_output()
+    if isinstance(error, BrokenPipeError) or getattr(error, "errno", None) == errno.EINVAL:
+        return ReaderGone()
+    return OutputError("output-failed", reason=getattr(error, "strerror", None) or str(error))
+
+
+def _drop_output() -> None:
+    """Point standard output at nothing, so that Python's own flush at exit cannot fail again."""
+    try:
+        null = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(null, sys.stdout.fileno())
+    except (OSError, ValueError, AttributeError):
+        return

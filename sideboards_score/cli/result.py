@@ -1,0 +1,20 @@
+"""What a command gives back: a page for people, a document for scripts, and an exit status."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from sideboards_score.errors import ExitCode
+from sideboards_score.render.documents import Document
+from sideboards_score.render.page import Page
+from sideboards_score.render.words import Words
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """The outcome of a command. Nothing is printed before it is asked for in one of two forms."""
+
+    page: Callable[[Words], Page]
+    document: Callable[[Words], Document]
+    status: ExitCode = ExitCode.DONE
+    hint: Callable[[Words], str] | None = None
+    """A message for standard error, beside the result."""

@@ -1,0 +1,128 @@
+"""`score`: the full breakdown of a game."""
+
+import shlex
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from sideboards_score.cli.options import DeckOption, JsonOption, LangOption
+from sideboards_score.cli.result import Result
+from sideboards_score.entry.command_line import GameOptions, request_from_options, with_options
+from sideboards_score.entry.game_file import read_game_file
+from sideboards_score.entry.request import Request, build_game
+from sideboards_score.entry.save import check_free, save_game
+from sideboards_score.errors import GameError, UsageError
+from sideboards_score.render.breakdown import score_page
+from sideboards_score.render.documents import score_document
+from sideboards_score.render.words import Words
+from sideboards_score.rules.scoring import score_game
+
+
+def score(
+    ctx: typer.Context,
+    game: Annotated[
+        str | None, typer.Argument(metavar="[GAME]", help="A game file (YAML or JSON); - reads standard input.")
+    ] = None,
+    deck: DeckOption = None,
+    edition: Annotated[
+        str | None, typer.Option(metavar="de|en|fr|it", help="Whose rulebook: de is the default.")
+    ] = None,
+    variant: Annotated[
+        str | None, typer.Option(metavar="standard|four-cards", help="How the game was dealt.")
+    ] = None,
+    partial: Annotated[bool, typer.Option("--partial", help="A count in mid-game: 1 to 8 cards.")] = False,
+    objectives: Annotated[
+        str | None, typer.Option(metavar="3,9,19", help='Numbers, or patterns spelled out: "X.X/.X.=4,X./.X=3,19".')
+    ] = None,
+    player: Annotated[
+        list[str] | None, typer.Option(metavar='"NAME=CARDS"', help="A player and eight cards; once per player.")
+    ] = None,
+    swap_used: Annotated[
+        list[str] | None, typer.Option(metavar="NAME", help="Who used the swap card; once per player.")
+    ] = None,
+    save: Annotated[str | None, typer.Option(metavar="GAME", help="Write the game file.")] = None,
+    json: JsonOption = False,
+    lang: LangOption = None,
+) -> Result:
+    """Score a finished game: the full breakdown.
+
+    Give a game file, or --objectives and one --player for each player; with neither, on a terminal,
+    the program asks.
+    """
+    del lang
+    options = GameOptions(
+        deck=deck,
+        edition=edition,
+        variant=variant,
+        partial=partial,
+        objectives=objectives,
+        players=tuple(player or ()),
+        swap_used=tuple(swap_used or ()),
+    )
+    if game is None and options.settings_only:
+        return _guided(ctx.obj, options, asks=not json, save=save)
+    request = _request(game, options)
+    command = ["sideboards-score", "score", *([game] if game else []), *options.arguments()]
+    return scored(request, command, save)
+
+
+def _request(game: str | None, options: GameOptions) -> Request:
+    if game is None:
+        return request_from_options(options)
+    if options.players or options.swap_used:
+        raise UsageError("file-and-players", file=game)
+    return with_options(read_game_file(game), options)
+
+
+def _guided(words: Words, options: GameOptions, *, asks: bool, save: str | None) -> Result:
+    if not asks or not _interactive():
+        raise UsageError("nothing-to-score")
+    from sideboards_score.cli.guided import ask_for_game  # noqa: PLC0415 - only questions need it
+
+    if save is not None:
+        check_free(save)
+    request, file = ask_for_game(words, options, offer_file=save is None)
+    return scored(request, [], save or file)
+
+
+def _interactive() -> bool:
+    """Whether a person can be asked: questions go to standard error."""
+    return all(stream is not None and stream.isatty() for stream in (sys.stdin, sys.stderr))
+
+
+def scored(request: Request, command: Sequence[str], save: str | None) -> Result:
+    """Score a game and save it where that is wanted."""
+    if save is not None:
+        check_free(save)
+    try:
+        game = build_game(request)
+    except GameError as error:
+        if error.key == "objective-no-pattern":
+            raise _with_command(error, command) from None
+        raise
+    if save is not None:
+        save_game(Path(save), request, game)
+    result = score_game(game)
+    return Result(
+        page=lambda words: score_page(result, words),
+        document=lambda words: score_document(result, words),
+        hint=None if save is None else lambda words: words("saved", file=save),
+    )
+
+
+def _with_command(error: GameError, command: Sequence[str]) -> GameError:
+    """The error with the exact command line that scores the game."""
+    option = str(error.values["option"])
+    rest = list(command)
+    if "--objectives" in rest:
+        rest[rest.index("--objectives") + 1] = option
+    else:
+        rest += ["--objectives", option]
+    values = {name: value for name, value in error.values.items() if name != "option"}
+    pattern = next(part for part in option.split(",") if "=" in part)
+    return GameError(error.key, error.where, **values, example=pattern, command=shlex.join(rest))
+
+

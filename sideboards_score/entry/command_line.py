@@ -1,0 +1,108 @@
+"""A game typed as options of one command line."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from sideboards_score.entry.fields import nearest
+from sideboards_score.entry.notation import split_cards
+from sideboards_score.entry.objective_file import parse_objectives
+from sideboards_score.entry.request import PlayerRequest, Request
+from sideboards_score.entry.rulebook_file import load_rulebook
+from sideboards_score.errors import UsageError, Where
+from sideboards_score.model.deck import Deck
+from sideboards_score.model.game import Variant
+from sideboards_score.model.objectives import ObjectiveSet
+
+
+@dataclass(frozen=True, slots=True)
+class GameOptions:
+    """The options of `score` that describe a game, as typed."""
+
+    deck: str | None = None
+    edition: str | None = None
+    variant: str | None = None
+    partial: bool = False
+    objectives: str | None = None
+    players: tuple[str, ...] = ()
+    swap_used: tuple[str, ...] = ()
+
+    @property
+    def settings_only(self) -> bool:
+        """Whether neither objectives nor players were given, so that one can only ask for them."""
+        return not (self.objectives or self.players or self.swap_used)
+
+    def arguments(self) -> list[str]:
+        """The options as words of a command line."""
+        words: list[str] = []
+        for name in ("deck", "edition", "variant", "objectives"):
+            value = getattr(self, name)
+            if value is not None:
+                words += [f"--{name}", value]
+        words += ["--partial"] if self.partial else []
+        for player in self.players:
+            words += ["--player", player]
+        for name in self.swap_used:
+            words += ["--swap-used", name]
+        return words
+
+
+def request_from_options(options: GameOptions) -> Request:
+    """The game of a command line without a file. Raises `UsageError`."""
+    if options.objectives is None:
+        raise UsageError("objectives-missing")
+    if not options.players:
+        raise UsageError("no-player-option")
+    players = [_player(text) for text in options.players]
+    names = [player.name for player in players]
+    for name in options.swap_used:
+        if name.strip() not in names:
+            raise UsageError("swap-nobody", name=name, nearest=nearest(name, names), names=names)
+    used = {name.strip() for name in options.swap_used}
+    request = Request(
+        players=tuple(replace(player, swap_used=player.name in used) for player in players),
+        objectives=_reader(options.objectives),
+    )
+    return with_options(request, options)
+
+
+def with_options(request: Request, options: GameOptions) -> Request:
+    """The game with what the options say in place of what it says itself."""
+    editions, variants = list(load_rulebook().editions), [kind.value for kind in Variant]
+    changes: dict[str, object] = {}
+    if options.deck is not None:
+        changes |= {"deck": options.deck, "folder": Path()}
+    if options.edition is not None:
+        changes["edition"] = _choice("--edition", options.edition, editions)
+    if options.variant is not None:
+        changes["variant"] = Variant(_choice("--variant", options.variant, variants))
+    if options.partial:
+        changes["partial"] = True
+    if options.objectives is not None:
+        changes["objectives"] = _reader(options.objectives)
+    return replace(request, **changes)  # type: ignore[arg-type]
+
+
+def _reader(text: str) -> Callable[[Deck], ObjectiveSet]:
+    return lambda deck: parse_objectives(text, deck)
+
+
+def _choice(option: str, text: str, choices: list[str]) -> str:
+    word = text.strip().casefold()
+    if word not in choices:
+        close = nearest(word, choices)
+        raise UsageError("option-choice", option=option, text=text, choices=", ".join(choices), nearest=close)
+    return word
+
+
+def _player(text: str) -> PlayerRequest:
+    """`NAME=CARDS`; the name may hold `=`, so the last one parts them, or the first `=@` of a photo."""
+    if "=@" in text:
+        name, _, photo = text.partition("=@")
+        raise UsageError("photo-option-not-yet", (Where("player", name.strip()),), photo=photo)
+    name, equals, cards = text.rpartition("=")
+    if not equals:
+        raise UsageError("player-option", text=text)
+    return PlayerRequest(name.strip(), tuple(split_cards(cards)))
+
+

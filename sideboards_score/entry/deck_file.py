@@ -1,0 +1,135 @@
+"""Deck files: YAML to a `Deck`, with every fault and its place."""
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from sideboards_score.entry.fields import (
+    Faults,
+    check_known,
+    fields_of,
+    flag_of,
+    given,
+    number_of,
+    text_of,
+)
+from sideboards_score.entry.find import find_deck
+from sideboards_score.entry.notation import TURNED, is_card_code, is_spelled_out, read_code
+from sideboards_score.entry.objective_file import read_objective
+from sideboards_score.entry.tree import Fields, Node, read_tree
+from sideboards_score.errors import DeckError, FileError, NotationError, SideboardsError, Where
+from sideboards_score.model.cards import LINES, Card
+from sideboards_score.model.deck import Deck
+from sideboards_score.model.objectives import Objective
+
+DECK_FIELDS = ("name", "invented", "handles_per_card", "cards", "objectives")
+
+
+def load_deck(ref: str, folder: Path) -> Deck:
+    """The deck of that name or path. Raises `DeckError` for the first fault, with their number."""
+    path = find_deck(ref, folder)
+    deck, faults = read_deck(path, ref)
+    if faults:
+        first = faults[0]
+        if len(faults) > 1:
+            raise DeckError("deck-faults", more=len(faults) - 1, first=first, deck=path)
+        raise first
+    return deck
+
+
+def read_deck(path: str, ref: str) -> tuple[Deck, list[SideboardsError]]:
+    """The deck of a file as far as it can be read, and every fault in it with its place."""
+    faults = Faults()
+    try:
+        tree = read_tree(path)
+    except SideboardsError as error:
+        return Deck(ref, ref, {}, {}), [error]
+    faults.found += check_known(tree, DECK_FIELDS)
+    title = _optional(tree, "name", faults, text_of)
+    invented = _optional(tree, "invented", faults, flag_of)
+    per_card = _optional(tree, "handles_per_card", faults, number_of)
+    if per_card is not None and per_card > LINES:
+        where = (Where("line", tree.lines["handles_per_card"]),)
+        faults.found.append(DeckError("deck-handles-per-card", where, count=per_card, most=LINES))
+        per_card = None
+    deck = Deck(
+        ref,
+        title or ref,
+        _cards(tree, faults),
+        _objectives(tree, faults),
+        invented=bool(invented),
+        handles_per_card=per_card,
+    )
+    return deck, [fault.inside(Where("file", path)) for fault in faults.found]
+
+
+def _optional(tree: Fields, name: str, faults: Faults, take: object) -> object:
+    node = given(tree, name)
+    return None if node is None else faults.attempt(lambda: take(node, name))  # type: ignore[operator]
+
+
+def _section(tree: Fields, name: str, faults: Faults) -> Mapping[str, tuple[Node, int]]:
+    """The entries of a part of the file with their lines; none where the part is missing."""
+    if name not in tree.entries:
+        faults.found.append(FileError("field-missing", field=name))
+        return {}
+    node = given(tree, name)
+    if node is None:
+        return {}
+    fields = faults.attempt(lambda: fields_of(node, name))
+    if fields is None:
+        return {}
+    return {key: (value, fields.lines[key]) for key, value in fields.entries.items()}
+
+
+def _cards(tree: Fields, faults: Faults) -> dict[str, Card]:
+    cards: dict[str, Card] = {}
+    for card_id, (node, line) in _section(tree, "cards", faults).items():
+        where = (Where("line", line), Where("card-id", card_id))
+        faults.attempt(lambda card_id=card_id: _check_id(card_id, cards), *where)  # type: ignore[misc]
+        card = faults.attempt(lambda node=node: _card(node), *where)  # type: ignore[misc]
+        if card is not None:
+            cards[card_id] = card
+    return cards
+
+
+def _check_id(card_id: str, before: Mapping[str, Card]) -> None:
+    """An id must be told apart from a list of cards, from a code and from a turned card."""
+    if not card_id.strip() or any(sign.isspace() or sign in ",;" for sign in card_id):
+        raise DeckError("id-space", id=card_id)
+    if not card_id.isprintable():
+        raise DeckError("id-unprintable")
+    if is_card_code(card_id):
+        raise DeckError("id-code", id=card_id)
+    if card_id[-1].lower() == TURNED:
+        raise DeckError("id-turned", id=card_id)
+    same = [other for other in before if other.casefold() == card_id.casefold()]
+    if same:
+        raise DeckError("id-case", id=card_id, other=same[0])
+
+
+def _card(node: Node) -> Card:
+    code = text_of(node, "cards")
+    card = read_code(code)
+    if not is_spelled_out(code):
+        raise NotationError("card-not-spelled-out", card=code, example="x".join((*code.upper(), "")))
+    return card
+
+
+def _objectives(tree: Fields, faults: Faults) -> dict[int, Objective]:
+    objectives: dict[int, Objective] = {}
+    for text, (node, line) in _section(tree, "objectives", faults).items():
+        where = (Where("line", line), Where("objective", text))
+        objective = faults.attempt(
+            lambda text=text, node=node: _objective(text, node, objectives), *where  # type: ignore[misc]
+        )
+        if objective is not None:
+            objectives[int(text)] = objective
+    return objectives
+
+
+def _objective(text: str, node: Node, before: Mapping[int, Objective]) -> Objective:
+    if not text.isascii() or not text.isdigit() or len(text) > 6 or int(text) == 0:
+        raise DeckError("objective-not-number", text=text)
+    if int(text) in before:
+        raise DeckError("objective-twice", number=int(text))
+    return read_objective(int(text), fields_of(node, "objectives"))

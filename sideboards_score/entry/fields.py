@@ -1,0 +1,122 @@
+"""Take typed values out of a tree, and name the place of everything that is wrong."""
+
+import re
+from collections.abc import Callable, Iterable
+from difflib import get_close_matches
+from typing import TypeVar
+
+from sideboards_score.entry.tree import Fields, Items, Node, Text
+from sideboards_score.errors import FileError, SideboardsError, Where
+
+T = TypeVar("T")
+
+_YES = {"true", "yes", "on", "y", "ja", "oui", "sì", "si", "vrai", "wahr", "vero", "1"}
+_NO = {"false", "no", "off", "n", "nein", "non", "faux", "falsch", "falso", "0"}
+_NUMBER = re.compile(r"[0-9]{1,6}")
+
+
+class Faults:
+    """Everything wrong with a file, so that all of it can be told at once."""
+
+    def __init__(self) -> None:
+        self.found: list[SideboardsError] = []
+
+    def attempt(self, make: Callable[[], T], *where: Where) -> T | None:
+        """What `make` gives, or None with the fault noted under its place."""
+        try:
+            return make()
+        except SideboardsError as error:
+            self.found.append(error.inside(*where))
+            return None
+
+
+def nearest(word: str, known: Iterable[str]) -> str | None:
+    """The known word that a misspelt one most likely means."""
+    by_case = {candidate.casefold(): candidate for candidate in known}
+    close = get_close_matches(word.casefold(), by_case, n=1, cutoff=0.5)
+    return by_case[close[0]] if close else None
+
+
+def check_known(fields: Fields, known: Iterable[str]) -> list[FileError]:
+    """A fault for each field that the format does not know."""
+    names = tuple(known)
+    return [
+        FileError(
+            "field-unknown",
+            (Where("line", fields.lines[name]),),
+            field=name,
+            nearest=nearest(name, names),
+            known=", ".join(names),
+        )
+        for name in fields.entries
+        if name not in names
+    ]
+
+
+def require_known(fields: Fields, known: Iterable[str]) -> None:
+    """Raise for the first field that the format does not know."""
+    for fault in check_known(fields, known):
+        raise fault
+
+
+def given(fields: Fields, name: str) -> Node | None:
+    """The node of a field, None where it is missing or empty."""
+    node = fields.entries.get(name)
+    return None if node is None or (isinstance(node, Text) and node.empty) else node
+
+
+def text_of(node: Node, field: str) -> str:
+    """A single value as typed."""
+    if not isinstance(node, Text) or node.empty:
+        raise _wrong("field-not-text", node, field)
+    return node.text.strip()
+
+
+def flag_of(node: Node, field: str) -> bool:
+    """A yes or no, in YAML's spellings and in the four languages."""
+    word = text_of(node, field).casefold()
+    if word in _YES | _NO:
+        return word in _YES
+    raise _wrong("field-not-flag", node, field, text=word)
+
+
+def number_of(node: Node, field: str) -> int:
+    """A whole number, not negative."""
+    text = text_of(node, field)
+    if not _NUMBER.fullmatch(text):
+        raise _wrong("field-not-number", node, field, text=text)
+    return int(text)
+
+
+def choice_of(node: Node, field: str, choices: Iterable[str]) -> str:
+    """One of some words."""
+    word = text_of(node, field).casefold()
+    names = tuple(choices)
+    if word not in names:
+        raise _wrong("field-not-choice", node, field, text=word, choices=", ".join(names))
+    return word
+
+
+def items_of(node: Node, field: str) -> tuple[Node, ...]:
+    """The members of a list."""
+    if not isinstance(node, Items):
+        raise _wrong("field-not-list", node, field)
+    return node.items
+
+
+def fields_of(node: Node, field: str) -> Fields:
+    """A mapping."""
+    if not isinstance(node, Fields):
+        raise _wrong("field-not-fields", node, field)
+    return node
+
+
+def words_of(node: Node, field: str) -> list[str]:
+    """One text, or a list of texts."""
+    if isinstance(node, Items):
+        return [text_of(item, field) for item in node.items]
+    return [text_of(node, field)]
+
+
+def _wrong(key: str, node: Node, field: str, **values: object) -> FileError:
+    return FileError(key, (Where("line", node.line),), field=field, **values)

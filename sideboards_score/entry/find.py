@@ -1,0 +1,70 @@
+"""Find decks and the rulebooks' figures, in a checkout as well as in an installed package."""
+
+import os
+from functools import cache
+from pathlib import Path
+
+from sideboards_score.entry.fields import nearest
+from sideboards_score.entry.source import STANDARD_INPUT
+from sideboards_score.errors import DeckError
+
+ENVIRONMENT = "SIDEBOARDS_DECK"
+DEFAULT = "retail"
+ENDING = ".yaml"
+_RULES = "rules"
+_FILE_ENDINGS = (".yaml", ".yml", ".json")
+
+
+@cache
+def card_db() -> Path:
+    """The folder of the decks that ship: inside an installed package, else beside the package."""
+    package = Path(__file__).parent.parent
+    inside = package / "card_db"
+    return inside if inside.is_dir() else package.parent / "card_db"
+
+
+def rules_file() -> Path:
+    """The file with the figures of the rulebooks."""
+    return card_db() / (_RULES + ENDING)
+
+
+def shipped_decks() -> list[str]:
+    """The names of the decks that ship."""
+    return sorted(path.stem for path in card_db().glob("*" + ENDING) if path.stem != _RULES)
+
+
+def default_deck() -> str:
+    """The deck to use where nobody names one: `SIDEBOARDS_DECK`, else `retail`."""
+    return os.environ.get(ENVIRONMENT, "").strip() or DEFAULT
+
+
+def find_deck(ref: str, folder: Path) -> str:
+    """The path of a deck given by name or by path; relative paths start from `folder`.
+
+    Raises `DeckError` if there is none.
+    """
+    if ref in shipped_decks():
+        return str(card_db() / (ref + ENDING))
+    looks_like_path = ref.endswith(_FILE_ENDINGS) or "/" in ref or os.sep in ref
+    path = folder / ref
+    if looks_like_path or _exists(path):
+        return str(path)
+    names = shipped_decks()
+    raise DeckError("deck-unknown", deck=ref, nearest=nearest(ref, names), known=", ".join(names))
+
+
+def is_shipped(ref: str) -> bool:
+    """Whether a deck's name is one of those that ship, and not a path."""
+    return ref in shipped_decks()
+
+
+def folder_of(game_path: str) -> Path:
+    """Where the relative paths of a game file start: its own folder."""
+    return Path() if game_path == STANDARD_INPUT else Path(game_path).parent
+
+
+def _exists(path: Path) -> bool:
+    try:
+        return path.exists()
+    except (OSError, ValueError):
+        return False

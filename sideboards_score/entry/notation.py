@@ -1,0 +1,202 @@
+"""Card codes and patterns, there and back.
+
+A card is typed as it lies, from the top drawer down, in one of three spellings: spelled out
+(`RfTPsOKb`: any handle letter or `x` makes it so), by its colour order (`RTPOK`: the deck knows the
+handles), or by its id in the deck (`17`, `17r` when it lies turned).
+
+>>> from sideboards_score.model.cards import Card
+>>> from sideboards_score.model.deck import Deck
+>>> deck = Deck("mine", "My deck", {"1": Card.of("RfTPsOKb")}, {})
+>>> read_card("1r", deck).card.code
+'KbOPsTRf'
+>>> read_card("kopTR", deck).card.code
+'KbOPsTRf'
+"""
+
+import re
+import unicodedata
+from typing import NamedTuple
+
+from sideboards_score.entry.fields import nearest
+from sideboards_score.errors import NotationError
+from sideboards_score.model.cards import COLORS, LINES, Card, Color, Drawer, Handle
+from sideboards_score.model.deck import Deck, Fit
+from sideboards_score.model.game import Remark
+from sideboards_score.model.objectives import Pattern
+
+COLOR_LETTERS = "".join(color.value for color in Color)
+HANDLE_LETTERS = "".join(handle.value for handle in Handle)
+TURNED = "r"
+
+_SEPARATORS = re.compile(r"[\s,;]+")
+_FILLED = "X1"
+_EMPTY = ".0"
+
+
+class Laid(NamedTuple):
+    """A card as typed: its drawers, its id where the deck has exactly this card, and what to say."""
+
+    typed: str
+    card: Card
+    id: str | None
+    remark: Remark | None = None
+
+
+def split_cards(text: str) -> list[str]:
+    """The cards of a sideboard typed in one string."""
+    return [word for word in _SEPARATORS.split(unicodedata.normalize("NFKC", text)) if word]
+
+
+def read_card(text: str, deck: Deck) -> Laid:
+    """The card that was typed. Raises `NotationError` with what is wrong and the nearest card."""
+    typed = unicodedata.normalize("NFKC", text).strip()
+    named = _by_id(typed, deck)
+    if named:
+        return Laid(typed, named.card, named.id)
+    if not _is_code(typed):
+        raise _unknown_id(typed, deck)
+    if _spelled_out(typed):
+        return _laid_as_typed(typed, read_code(typed), deck)
+    return _by_colors(typed, deck)
+
+
+def read_code(text: str) -> Card:
+    """The card of a spelled-out code, any case. Raises `NotationError`."""
+    drawers: list[Drawer] = []
+    for position, letter in enumerate(text, 1):
+        if letter.upper() in COLOR_LETTERS:
+            drawers.append(Drawer(Color(letter.upper()), Handle.NONE))
+        elif letter.lower() not in HANDLE_LETTERS:
+            raise NotationError("card-letter", card=text, letter=letter, position=position)
+        elif not drawers:
+            raise NotationError("card-handle-first", card=text, letter=letter)
+        elif drawers[-1].handle is not Handle.NONE:
+            raise NotationError("card-two-handles", card=text, position=position)
+        else:
+            drawers[-1] = Drawer(drawers[-1].color, Handle(letter.lower()))
+    if len(drawers) != LINES:
+        raise NotationError("card-drawers", card=text, count=len(drawers), wanted=LINES)
+    return Card(tuple(drawers))
+
+
+def is_card_code(text: str) -> bool:
+    """Whether a text reads as a card, and so cannot be an id."""
+    try:
+        read_code(text)
+    except NotationError:
+        return False
+    return True
+
+
+def is_spelled_out(text: str) -> bool:
+    """Whether a code names a handle, or says that it is not known."""
+    return _is_code(text) and _spelled_out(text)
+
+
+def _is_code(text: str) -> bool:
+    """Whether a text looks like a code, misspelt perhaps, rather than an id."""
+    letters = [letter for letter in text if letter.upper() in COLOR_LETTERS or letter.lower() in HANDLE_LETTERS]
+    no_id = not any(letter.isdigit() for letter in text)
+    return no_id and len(letters) * 2 > len(text)
+
+
+def _spelled_out(text: str) -> bool:
+    return any(letter in HANDLE_LETTERS for letter in text.lower())
+
+
+def _by_id(typed: str, deck: Deck) -> Fit | None:
+    """The deck's card of that id, turned if an `r` follows."""
+    card_id = _exact_id(typed, deck)
+    if card_id is not None:
+        return Fit(card_id, False, deck.cards[card_id])
+    if typed[-1:].lower() == TURNED:
+        card_id = _exact_id(typed[:-1], deck)
+        if card_id is not None:
+            return Fit(card_id, True, deck.cards[card_id].turned())
+    return None
+
+
+def _exact_id(typed: str, deck: Deck) -> str | None:
+    if typed in deck.cards:
+        return typed
+    same = [card_id for card_id in deck.cards if card_id.casefold() == typed.casefold()]
+    return same[0] if len(same) == 1 else None
+
+
+def _unknown_id(typed: str, deck: Deck) -> NotationError:
+    ids = list(deck.cards)
+    numbers = [int(card_id) for card_id in ids if re.fullmatch(r"[1-9][0-9]{0,5}", card_id)]
+    if len(numbers) == len(ids) and ids and sorted(numbers) == list(range(min(numbers), max(numbers) + 1)):
+        key, values = "card-number", {"low": min(numbers), "high": max(numbers)}
+    else:
+        key, values = "card-id", {"count": len(ids)}
+    close = nearest(typed, ids)
+    return NotationError(key, card=typed, nearest=close, **values)
+
+
+def _by_colors(typed: str, deck: Deck) -> Laid:
+    """The deck's only card of a colour order."""
+    try:
+        card = read_code(typed)
+    except NotationError as error:
+        raise NotationError(error.key, **error.values, nearest=_nearest_order(typed, deck)) from None
+    fits = deck.with_colors(card.colors)
+    if not fits:
+        raise _no_such_order(typed, card, deck)
+    if len(fits) > 1 or not deck.cards:
+        names = ", ".join(fit.name for fit in fits)
+        raise NotationError("card-several", card=typed, ids=names, example=fits[0].name)
+    return Laid(typed, fits[0].card, fits[0].id)
+
+
+def _no_such_order(typed: str, card: Card, deck: Deck) -> NotationError:
+    if not deck.cards:
+        return NotationError("card-empty-deck", card=typed)
+    twice = [color for color in COLORS if card.colors.count(color) > 1]
+    close = _nearest_order(typed, deck)
+    if twice:
+        return NotationError("card-color-twice", card=typed, value=twice[0], nearest=close)
+    return NotationError("card-no-such-order", card=typed, nearest=close)
+
+
+def _nearest_order(typed: str, deck: Deck) -> str | None:
+    orders = {}
+    for card in deck.cards.values():
+        orders[card.color_code] = orders[card.turned().color_code] = True
+    return nearest(typed, orders)
+
+
+def _laid_as_typed(typed: str, card: Card, deck: Deck) -> Laid:
+    """A spelled-out card stands as typed; a remark says where the deck's card differs."""
+    fits = deck.fits(card)
+    ids = {fit.id for fit in fits}
+    if len(ids) == 1:
+        return Laid(typed, card, ids.pop())
+    if fits or not deck.cards:
+        return Laid(typed, card, None)
+    same_order = deck.with_colors(card.colors)
+    if same_order:
+        values = {"card": card.code, "other": same_order[0].card.code, "id": same_order[0].name}
+        return Laid(typed, card, None, Remark("card-differs", values))
+    return Laid(typed, card, None, Remark("card-not-in-deck", {"card": card.code}))
+
+
+def read_pattern(rows: list[str]) -> Pattern:
+    """The pattern drawn in rows of `X` or `1` and `.` or `0`; rows may also be joined by `/`.
+
+    Empty edges are trimmed. Raises `NotationError`.
+    """
+    lines = [part for row in rows for part in row.strip().split("/")]
+    places = []
+    for line, row in enumerate(lines):
+        for column, sign in enumerate(row.strip().upper()):
+            if sign in _FILLED:
+                places.append((line, column))
+            elif sign not in _EMPTY:
+                raise NotationError("pattern-sign", row=row, sign=sign)
+    if not places:
+        raise NotationError("pattern-empty", pattern="/".join(lines))
+    pattern = Pattern.at(places)
+    if not pattern.fits:
+        raise NotationError("pattern-size", pattern=pattern.text)
+    return pattern

@@ -1,0 +1,214 @@
+"""Objectives as they stand in deck files, game files and on the command line."""
+
+import re
+
+from sideboards_score.entry.fields import (
+    choice_of,
+    fields_of,
+    given,
+    items_of,
+    nearest,
+    number_of,
+    require_known,
+    text_of,
+    words_of,
+)
+from sideboards_score.entry.names import KNOWN_VALUES, english_name, is_color_word, is_handle_word, value_named
+from sideboards_score.entry.notation import read_pattern
+from sideboards_score.entry.tree import Fields, Node
+from sideboards_score.errors import FileError, GameError, NotationError, SideboardsError, UsageError, Where
+from sideboards_score.model.cards import LINES, Color
+from sideboards_score.model.deck import Deck
+from sideboards_score.model.objectives import Kind, Objective, ObjectiveSet, Of, PatternObjective, RowObjective
+
+PATTERN_FIELDS = ("kind", "of", "pattern", "points")
+ROW_FIELDS = ("kind", "of", "rows", "value", "lines")
+MOST_ROWS = 2
+"""Rows that one objective can count: the solo bonus has steps for one and for two."""
+
+_NUMBER = re.compile(r"[0-9]{1,6}")
+
+
+def read_objective(number: int | None, fields: Fields, kind: Kind | None = None) -> Objective:
+    """The objective that a mapping spells out; `kind` is the pile it must belong to, if that is sure."""
+    word = _kind_word(fields, kind)
+    objective: Objective
+    if word == "pattern":
+        require_known(fields, PATTERN_FIELDS)
+        objective = _pattern_objective(number, fields, kind)
+    else:
+        require_known(fields, ROW_FIELDS)
+        objective = _row_objective(number, fields)
+    if kind is not None and objective.kind is not kind:
+        raise FileError("objective-other-kind", (Where("line", fields.line),), kind=kind, found=objective.kind)
+    return objective
+
+
+def _kind_word(fields: Fields, kind: Kind | None) -> str:
+    node = given(fields, "kind")
+    if node is not None:
+        return choice_of(node, "kind", ("pattern", "rows"))
+    if kind is None:
+        raise FileError("field-missing", (Where("line", fields.line),), field="kind")
+    return "rows" if kind is Kind.ROWS else "pattern"
+
+
+def _of(fields: Fields, default: Of | None) -> Of:
+    node = given(fields, "of")
+    if node is None:
+        if default is None:
+            raise FileError("field-missing", (Where("line", fields.line),), field="of")
+        return default
+    word = text_of(node, "of")
+    if is_color_word(word):
+        return Of.COLOR
+    if is_handle_word(word):
+        return Of.HANDLE
+    where = (Where("line", node.line),)
+    raise FileError("field-not-choice", where, field="of", text=word, choices="color, handle")
+
+
+def _pattern_objective(number: int | None, fields: Fields, kind: Kind | None) -> PatternObjective:
+    default = {Kind.COLORS: Of.COLOR, Kind.HANDLES: Of.HANDLE}.get(kind) if kind else None
+    pattern_node = given(fields, "pattern")
+    points_node = given(fields, "points")
+    pattern = None
+    if pattern_node is not None:
+        try:
+            pattern = read_pattern(words_of(pattern_node, "pattern"))
+        except NotationError as error:
+            raise error.inside(Where("line", pattern_node.line)) from None
+    points = None if points_node is None else number_of(points_node, "points")
+    return PatternObjective(number, _of(fields, default), pattern, points)
+
+
+def _row_objective(number: int | None, fields: Fields) -> RowObjective:
+    rows_node, lines_node, value_node = (given(fields, name) for name in ("rows", "lines", "value"))
+    where = (Where("line", fields.line),)
+    value = None
+    if value_node is not None:
+        word = text_of(value_node, "value")
+        value = value_named(word)
+        if value is None:
+            names = [english_name(known) for known in KNOWN_VALUES]
+            raise FileError("value-unknown", where, text=word, nearest=nearest(word, names), known=", ".join(names))
+    default = None if value is None else Of.COLOR if isinstance(value, Color) else Of.HANDLE
+    of = _of(fields, default)
+    if default is not None and default is not of:
+        raise FileError("value-other-kind", where, value=value)
+    lines = () if lines_node is None else _lines(lines_node)
+    if rows_node is None and not lines:
+        raise FileError("field-missing", where, field="rows")
+    rows = len(lines) if rows_node is None else number_of(rows_node, "rows")
+    if not 1 <= rows <= MOST_ROWS or (lines and rows != len(lines)):
+        raise FileError("rows-count", where, count=rows, most=MOST_ROWS)
+    return RowObjective(number, of, rows, value, lines)
+
+
+def _lines(node: Node) -> tuple[int, ...]:
+    lines = tuple(number_of(item, "lines") for item in items_of(node, "lines"))
+    wrong = [line for line in lines if not 1 <= line <= LINES]
+    if wrong or len(set(lines)) != len(lines) or not 1 <= len(lines) <= MOST_ROWS:
+        shown = ", ".join(map(str, lines))
+        raise FileError("lines-wrong", (Where("line", node.line),), lines=shown, last=LINES, most=MOST_ROWS)
+    return lines
+
+
+def numbered(deck: Deck, text: str) -> Objective:
+    """The deck's objective of that number. Raises `GameError`."""
+    if not _NUMBER.fullmatch(text):
+        raise GameError("objective-not-number", text=text)
+    objective = deck.objectives.get(int(text))
+    if objective is None:
+        known = ", ".join(ranges(deck.objectives))
+        raise GameError("objective-unknown", number=text, deck=deck.ref, known=known)
+    return objective
+
+
+def ranges(numbers: "dict[int, Objective] | list[int] | object") -> list[str]:
+    """Numbers for people: `1-14`, `19`."""
+    found: list[list[int]] = []
+    for number in sorted(numbers):  # type: ignore[call-overload]
+        if found and number == found[-1][-1] + 1:
+            found[-1].append(number)
+        else:
+            found.append([number])
+    return [str(run[0]) if len(run) == 1 else f"{run[0]}-{run[-1]}" for run in found]
+
+
+def read_objectives(node: Node, deck: Deck) -> ObjectiveSet:
+    """The three objectives of a game file: a list of numbers, or one entry per kind."""
+    try:
+        if isinstance(node, Fields):
+            return one_of_each(_by_kind(node, deck))
+        return one_of_each([numbered(deck, text_of(item, "objectives")) for item in items_of(node, "objectives")])
+    except SideboardsError as error:
+        if any(step.kind == "line" for step in error.where):
+            raise
+        raise error.inside(Where("line", node.line)) from None
+
+
+def _by_kind(fields: Fields, deck: Deck) -> list[Objective]:
+    require_known(fields, [kind.value for kind in Kind])
+    found: list[Objective] = []
+    for kind in Kind:
+        node = given(fields, kind.value)
+        if node is None:
+            continue
+        if isinstance(node, Fields):
+            found.append(read_objective(None, fields_of(node, kind.value), kind))
+            continue
+        objective = numbered(deck, text_of(node, kind.value))
+        if objective.kind is not kind:
+            raise GameError("objective-other-kind", kind=kind, found=objective.kind)
+        found.append(objective)
+    return found
+
+
+def one_of_each(objectives: list[Objective]) -> ObjectiveSet:
+    """The set of a game. Raises `GameError` unless there is one objective of each kind."""
+    by_kind: dict[Kind, Objective] = {}
+    for objective in objectives:
+        if objective.kind in by_kind:
+            pair = (by_kind[objective.kind].number, objective.number)
+            raise GameError("objective-kind-twice", kind=objective.kind, first=pair[0], second=pair[1])
+        by_kind[objective.kind] = objective
+    for kind in Kind:
+        if kind not in by_kind:
+            raise GameError("objective-kind-missing", kind=kind)
+    colors, handles, rows = (by_kind[kind] for kind in Kind)
+    assert isinstance(colors, PatternObjective)
+    assert isinstance(handles, PatternObjective)
+    assert isinstance(rows, RowObjective)
+    return ObjectiveSet(colors, handles, rows)
+
+
+def parse_objectives(text: str, deck: Deck) -> ObjectiveSet:
+    """The objectives of a command line: `3,9,19`, or patterns spelled out: `X.X/.X.=4,X./.X=3,19`.
+
+    A spelled-out pattern takes the first kind, colours before handles, that no number and no
+    pattern before it has taken.
+    """
+    parts = [part.strip() for part in text.split(",")]
+    if not all(parts):
+        raise UsageError("objectives-empty", text=text)
+    numbers = {index: numbered(deck, part) for index, part in enumerate(parts) if "=" not in part and _NUMBER.fullmatch(part)}
+    taken = {objective.kind for objective in numbers.values()}
+    open_kinds = [kind for kind in (Kind.COLORS, Kind.HANDLES) if kind not in taken]
+    found: list[Objective] = []
+    for index, part in enumerate(parts):
+        if index in numbers:
+            found.append(numbers[index])
+        elif not open_kinds:
+            raise UsageError("objectives-too-many", text=part)
+        else:
+            found.append(_spelled_pattern(part, open_kinds.pop(0)))
+    return one_of_each(found)
+
+
+def _spelled_pattern(text: str, kind: Kind) -> PatternObjective:
+    drawn, equals, points = text.rpartition("=")
+    if not equals or not _NUMBER.fullmatch(points.strip()):
+        raise UsageError("objectives-spelling", text=text)
+    of = Of.COLOR if kind is Kind.COLORS else Of.HANDLE
+    return PatternObjective(None, of, read_pattern([drawn]), int(points))

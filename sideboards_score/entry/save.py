@@ -1,0 +1,125 @@
+"""Write a game file, whole or not at all, and never over another one."""
+
+import json
+import os
+import tempfile
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+from sideboards_score.entry.find import is_shipped
+from sideboards_score.entry.request import Request, deck_source
+from sideboards_score.errors import FileError, Where
+from sideboards_score.model.game import Game, Variant
+from sideboards_score.model.objectives import Kind, Objective, RowObjective
+
+
+def check_free(path: str) -> None:
+    """Raise if there is something at the path already, or no folder to write into."""
+    where = (Where("file", path),)
+    target = Path(path)
+    try:
+        if os.path.lexists(target):
+            raise FileError("save-exists", where)
+        if not target.parent.is_dir():
+            raise FileError("save-no-folder", where, folder=str(target.parent))
+    except (OSError, ValueError) as error:
+        raise FileError("save-failed", where, reason=str(error)) from None
+
+
+def save_game(path: Path, request: Request, game: Game) -> None:
+    """Write the game as a file that scores the same, cards as they were typed."""
+    fields = game_fields(request, game, path.parent)
+    if path.suffix.lower() == ".json":
+        text = json.dumps(fields, ensure_ascii=False, indent=1) + "\n"
+    else:
+        text = yaml.safe_dump(fields, allow_unicode=True, sort_keys=False, width=100)
+    where = (Where("file", str(path)),)
+    try:
+        _write_new(path, text)
+    except FileExistsError:
+        raise FileError("save-exists", where) from None
+    except OSError as error:
+        raise FileError("save-failed", where, reason=error.strerror or str(error)) from None
+
+
+def _write_new(path: Path, text: str) -> None:
+    """Write to a temporary file in the same folder, then give it its name unless that is taken."""
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=".sideboards-", suffix=".tmp")
+    temporary = Path(name)
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        temporary.chmod(0o666 & ~_umask())
+        try:
+            os.link(temporary, path)
+        except (OSError, NotImplementedError) as error:
+            if isinstance(error, FileExistsError) or path.exists():
+                raise
+            temporary.rename(path)  # a file system without hard links
+    finally:
+        temporary.unlink(missing_ok=True)
+
+
+def _umask() -> int:
+    mask = os.umask(0)
+    os.umask(mask)
+    return mask
+
+
+def game_fields(request: Request, game: Game, folder: Path) -> dict[str, Any]:
+    """The fields of the game file."""
+    fields: dict[str, Any] = {"deck": _deck_ref(request, folder), "edition": game.edition.code}
+    if game.variant is not Variant.STANDARD:
+        fields["variant"] = game.variant.value
+    if game.partial:
+        fields["partial"] = True
+    fields["objectives"] = _objectives(game)
+    fields["players"] = [
+        {
+            "name": player.name,
+            "sideboard": " ".join(player.cards),
+            "swap_used": player.swap_used,
+        }
+        for player in request.players
+    ]
+    return fields
+
+
+def _deck_ref(request: Request, folder: Path) -> str:
+    """The deck as the saved file must name it: a path starts from the file's own folder."""
+    ref, start = deck_source(request)
+    if is_shipped(ref):
+        return ref
+    path = start / ref
+    try:
+        return Path(os.path.relpath(path, folder)).as_posix()
+    except ValueError:  # on another drive
+        return str(path.absolute())
+
+
+def _objectives(game: Game) -> list[int] | dict[str, Any]:
+    goals = {
+        Kind.COLORS: game.objectives.colors,
+        Kind.HANDLES: game.objectives.handles,
+        Kind.ROWS: game.objectives.rows,
+    }
+    numbers = [goal.number for goal in goals.values()]
+    if None not in numbers:
+        return [number for number in numbers if number is not None]
+    return {kind.value: _objective(goal) for kind, goal in goals.items()}
+
+
+def _objective(goal: Objective) -> int | dict[str, Any]:
+    if goal.number is not None:
+        return goal.number
+    if isinstance(goal, RowObjective):
+        fields: dict[str, Any] = {"of": goal.of.value}
+        if goal.lines:
+            return fields | {"lines": list(goal.lines)}
+        value = {"value": goal.value.name.lower()} if goal.value else {}
+        return fields | {"rows": goal.rows} | value
+    return {"pattern": list(goal.pattern.rows) if goal.pattern else [], "points": goal.points}

@@ -1,0 +1,83 @@
+"""What can go wrong for a user: an exit status, a reason and where it happened.
+
+No sentence stands here: an error carries the key of its sentence and the values in it, and
+`render.words` says it in the language of the user.
+"""
+
+from collections.abc import Mapping
+from enum import IntEnum
+from typing import ClassVar
+
+
+class ExitCode(IntEnum):
+    """The exit statuses that scripts may rely on."""
+
+    DONE = 0
+    CLAIM_FAILED = 1
+    WRONG_INPUT = 2
+    UNDECIDED = 3
+    FAULT = 70
+    INTERRUPTED = 130
+
+
+class SideboardsError(Exception):
+    """A situation that the user can put right.
+
+    `key` names a sentence in `render.words`, `values` fill its gaps, and `where` lists the
+    places from the outermost (a file) to the innermost (a card), each one a `Where`.
+    """
+
+    exit_code: ClassVar[ExitCode] = ExitCode.WRONG_INPUT
+
+    def __init__(self, key: str, /, where: "tuple[Where, ...]" = (), **values: object) -> None:
+        super().__init__(key)
+        self.key = key
+        self.where = where
+        self.values: Mapping[str, object] = values
+
+    def inside(self, *where: "Where") -> "SideboardsError":
+        """The same error, seen from a wider place."""
+        return type(self)(self.key, (*where, *self.where), **self.values)
+
+
+class Where:
+    """One step of a place: a kind of place (`file`, `line`, `player`, `card`, `field`) and its name."""
+
+    __slots__ = ("kind", "name")
+
+    def __init__(self, kind: str, name: object) -> None:
+        self.kind = kind
+        self.name = name
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Where) and (self.kind, self.name) == (other.kind, other.name)
+
+    def __hash__(self) -> int:
+        return hash((self.kind, self.name))
+
+    def __repr__(self) -> str:
+        return f"Where({self.kind!r}, {self.name!r})"
+
+
+class UsageError(SideboardsError):
+    """The command line itself cannot be understood."""
+
+
+class FileError(SideboardsError):
+    """A file cannot be read or written, or is not what it should be."""
+
+
+class NotationError(SideboardsError):
+    """A card, pattern or number is misspelt."""
+
+
+class DeckError(SideboardsError):
+    """A deck is missing, or has faults."""
+
+
+class GameError(SideboardsError):
+    """The game does not fit the rules of the game."""
+
+
+class OutputError(SideboardsError):
+    """The result could not be written."""

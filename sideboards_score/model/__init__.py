@@ -1,0 +1,1 @@
+"""The values of the game: frozen, typed, without any input or output."""

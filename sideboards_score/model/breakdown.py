@@ -1,0 +1,154 @@
+"""A scored game with every reason: what was counted where, and what could still change."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from sideboards_score.model.cards import LINES, Value
+from sideboards_score.model.game import Game, Player
+from sideboards_score.model.rulebook import Band
+from sideboards_score.model.sideboard import DrawerSet, Line, Place, places_in
+
+
+class Combination(NamedTuple):
+    """A counted placement of a pattern."""
+
+    value: Value
+    drawers: DrawerSet
+
+    @property
+    def places(self) -> tuple[Place, ...]:
+        """Its drawers, column by column and from the top down."""
+        return tuple(places_in(self.drawers))
+
+
+class Run(NamedTuple):
+    """A counted row: an unbroken run of one value in one line."""
+
+    value: Value
+    line: Line
+    first: int
+    """The card at its left end, counted from 1."""
+    last: int
+    """The card at its right end."""
+
+    @property
+    def length(self) -> int:
+        """How many drawers it has."""
+        return self.last - self.first + 1
+
+    @property
+    def drawers(self) -> DrawerSet:
+        """Its drawers."""
+        cards = range(self.first, self.last + 1)
+        return DrawerSet(sum(1 << (LINES * (card - 1) + self.line - 1) for card in cards))
+
+
+class PatternScore(NamedTuple):
+    """What a pattern objective gives."""
+
+    combinations: tuple[Combination, ...]
+    points_each: int
+
+    @property
+    def count(self) -> int:
+        """How many combinations were counted."""
+        return len(self.combinations)
+
+    @property
+    def points(self) -> int:
+        """Their points."""
+        return len(self.combinations) * self.points_each
+
+
+class RowScore(NamedTuple):
+    """What a row objective gives, without the bonus."""
+
+    runs: tuple[Run, ...]
+    points_each: int
+
+    @property
+    def drawers(self) -> int:
+        """The drawers of all counted rows: what the bonus compares."""
+        return sum(run.last - run.first + 1 for run in self.runs)
+
+    @property
+    def points(self) -> int:
+        """Their points."""
+        return self.drawers * self.points_each
+
+
+class BoardScore(NamedTuple):
+    """What a sideboard gives by itself."""
+
+    colors: PatternScore
+    handles: PatternScore
+    rows: RowScore
+
+    @property
+    def points(self) -> int:
+        """The points of all three objectives."""
+        return self.colors.points + self.handles.points + self.rows.points
+
+
+class BonusScore(NamedTuple):
+    """The row bonus."""
+
+    rank: int | None
+    """The dense rank of the length; None in a solo game."""
+    points: int
+    tied: bool = False
+    """Whether another player has the same number of drawers."""
+
+
+class Bounds(NamedTuple):
+    """The lowest and the highest that a figure can still become."""
+
+    low: int
+    high: int
+    exact: bool = True
+    """False: never too narrow, perhaps too wide."""
+
+    @property
+    def open(self) -> bool:
+        """Whether the figure can still differ."""
+        return self.low != self.high
+
+
+class PlayerScore(NamedTuple):
+    """Everything one player gets."""
+
+    player: Player
+    board: BoardScore
+    bonus: BonusScore
+    swap: int
+    bounds: Bounds
+
+    @property
+    def name(self) -> str:
+        """The player's name."""
+        return self.player.name
+
+    @property
+    def total(self) -> int:
+        """The sum of all points shown."""
+        return self.board.points + self.bonus.points + self.swap
+
+
+class Ruling(NamedTuple):
+    """A point where a ruling, a doubt or an edition mattered: the kind, and the values of its sentence."""
+
+    kind: str
+    values: Mapping[str, object]
+
+
+@dataclass(frozen=True, slots=True)
+class GameScore:
+    """A scored game."""
+
+    game: Game
+    players: tuple[PlayerScore, ...]
+    winners: tuple[str, ...]
+    decided: bool
+    solo: Band | None
+    rulings: tuple[Ruling, ...]

@@ -1,0 +1,47 @@
+"""A finished game, ready to be scored."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import Enum
+from typing import NamedTuple
+
+from sideboards_score.model.deck import Deck
+from sideboards_score.model.objectives import ObjectiveSet
+from sideboards_score.model.rulebook import Edition, Rulebook
+from sideboards_score.model.sideboard import Sideboard
+
+
+class Variant(Enum):
+    """How the game was dealt."""
+
+    STANDARD = "standard"
+    FOUR_CARDS = "four-cards"
+
+
+class Player(NamedTuple):
+    """A player with the sideboard and whether the swap card was used."""
+
+    name: str
+    sideboard: Sideboard
+    swap_used: bool = False
+
+
+class Remark(NamedTuple):
+    """Something noticed while reading the input that a user should know."""
+
+    kind: str
+    values: Mapping[str, object]
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """A game: who laid what, and what counts."""
+
+    deck: Deck
+    rulebook: Rulebook
+    objectives: ObjectiveSet
+    players: tuple[Player, ...]
+    edition: Edition
+    variant: Variant = Variant.STANDARD
+    partial: bool = False
+    remarks: tuple[Remark, ...] = ()

@@ -1,0 +1,55 @@
+"""The figures of the rulebooks, as values. They are read from `card_db/rules.yaml`."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from sideboards_score.model.objectives import Turning
+
+
+class Edition(NamedTuple):
+    """One rulebook: its language code and how it lets a pattern be turned."""
+
+    code: str
+    turning: Turning
+
+
+class SoloStep(NamedTuple):
+    """A solo bonus: from so many drawers on, so many points."""
+
+    drawers: int
+    points: int
+
+
+class Band(NamedTuple):
+    """A solo ranking: from `low` points up to `high`, without limit if that is None."""
+
+    low: int
+    high: int | None
+
+    @property
+    def name(self) -> str:
+        """The band as scripts know it: `55+`, `35-44`."""
+        return f"{self.low}+" if self.high is None else f"{self.low}-{self.high}"
+
+
+@dataclass(frozen=True, slots=True)
+class Rulebook:
+    """Every figure that scoring needs and no card shows."""
+
+    row_points: int
+    """Points per drawer of a counted row."""
+    swap_points: int
+    """Points for a swap card that was not used."""
+    bonus: Mapping[int, tuple[int, ...]]
+    """Row bonus by number of players, the longest row first."""
+    solo_steps: Mapping[int, tuple[SoloStep, ...]]
+    """Solo bonus by number of counted rows, the highest step first."""
+    bands: tuple[Band, ...]
+    """Solo ranking, the best band first."""
+    editions: Mapping[str, Edition]
+
+    @property
+    def most_players(self) -> int:
+        """The largest number of players that the rulebooks provide for."""
+        return max(self.bonus)

@@ -1,0 +1,1 @@
+"""Breakdown to text and JSON documents. Computes no points."""

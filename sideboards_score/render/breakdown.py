@@ -1,0 +1,258 @@
+"""The breakdown of a scored game as a page of text."""
+
+from collections.abc import Iterable, Sequence
+
+from rich.cells import cell_len
+
+from sideboards_score.model.breakdown import Combination, GameScore, PatternScore, PlayerScore, Ruling
+from sideboards_score.model.cards import COLORS, HANDLES, Value
+from sideboards_score.model.game import Variant
+from sideboards_score.model.objectives import Kind, Of
+from sideboards_score.model.sideboard import Sideboard
+from sideboards_score.render.grid import sideboard_grid
+from sideboards_score.render.marks import color_signs, handle_signs, marks_of, run_signs
+from sideboards_score.render.objective_text import objective_rows
+from sideboards_score.render.page import BLANK, WIDTH, Page, Row, Span, padded, row, rule, table, title, wrapped
+from sideboards_score.render.words import Words
+
+INVENTED = "invented-deck"
+"""The kind of the note that tells scripts what the head of the page tells people."""
+
+_LABEL = 12
+
+
+def score_page(score: GameScore, words: Words) -> Page:
+    """Everything about a game: objectives, each player line by line, the ranking, the rulings."""
+    page = [*_head(score, words), BLANK, *_objectives(score, words)]
+    for player in score.players:
+        page += [BLANK, *_player(score, player, words)]
+    page += [BLANK, *_ranking(score, words)]
+    notes = note_texts(score, words)
+    if notes:
+        page += [BLANK, title(words("notes-title")), *(row("  - ", text, hang=4) for text in notes)]
+    return wrapped(page)
+
+
+def _head(score: GameScore, words: Words) -> Page:
+    game = score.game
+    parts = [
+        words("head-players", count=len(game.players)),
+        words("head-deck", deck=game.deck.ref),
+        words("head-edition", edition=game.edition.code),
+    ]
+    if game.variant is Variant.FOUR_CARDS:
+        parts.append(words("head-four-cards"))
+    head = words("head-so-far") if game.partial else words("head-final")
+    page = [title(head), row(" · ".join(parts))]
+    return page + invented_lines(invented=game.deck.invented, words=words)
+
+
+def invented_lines(*, invented: bool, words: Words) -> Page:
+    """The warning that a deck is not the printed game; nothing for a real one."""
+    return [row(Span(words("invented"), "bold"))] if invented else []
+
+
+def _objectives(score: GameScore, words: Words) -> Page:
+    goals = score.game.objectives
+    points = score.game.rulebook.row_points
+    lines = [
+        line
+        for objective in (goals.colors, goals.handles, goals.rows)
+        for line in objective_rows(objective, points, words)
+    ]
+    return [title(words("objectives-title")), *table(lines), BLANK, row(words("legend"))]
+
+
+def _player(score: GameScore, player: PlayerScore, words: Words) -> Page:
+    """One player: the grid, then every point with its reason."""
+    goals = score.game.objectives
+    total = words("points", count=player.total)
+    if score.game.partial:
+        total = words("so-far", text=total)
+    sideboard = player.player.sideboard
+    colors, handles, rows = player.board
+    lines = [
+        rule(player.name, total),
+        *sideboard_grid(sideboard, marks_of(player.board)),
+        BLANK,
+        _ledger(words.shown(goals.colors.kind), _product(colors, sideboard, Kind.COLORS, words), colors.points),
+        *_combinations(colors, color_signs(colors.count), words),
+        _ledger(words.shown(goals.handles.kind), _product(handles, sideboard, Kind.HANDLES, words), handles.points),
+        *_combinations(handles, handle_signs(handles.count), words),
+        _ledger(words.shown(Kind.ROWS), _row_product(score, player, words), rows.points),
+        *_runs(player, words),
+        _ledger(words("bonus"), bonus_text(score, player, words), player.bonus.points),
+        _ledger(words("swap"), _swap_text(score, player, words), player.swap),
+        _ledger(words("total"), _open_text(player, words), player.total, style="bold"),
+    ]
+    return lines
+
+
+def _ledger(label: str, text: str, points: int, style: str = "") -> Row:
+    """A line of the account: what, why, and the points at the right."""
+    left = f"  {padded(label, _LABEL)} {text}"
+    figure = str(points)
+    room = WIDTH - cell_len(left) - 2
+    if room > len(figure):
+        return row(Span(left, style), Span(figure.rjust(room), style or "bold"))
+    figures = Span(f"  {figure}", style or "bold")
+    return row(Span(left, style), figures, hang=_LABEL + 3)
+
+
+def _product(score: PatternScore, sideboard: Sideboard, kind: Kind, words: Words) -> str:
+    """`3 × 4 points`, or that nothing can be counted yet."""
+    missing = sideboard.unknown_colors if kind is Kind.COLORS else sideboard.unknown_handles
+    if missing and not score.count and _nothing_known(sideboard, kind):
+        return words(f"not-known-{kind.value}")
+    text = words("count-times-points", times=score.count, count=score.points_each)
+    if missing:
+        text += "; " + words(f"some-not-known-{kind.value}", count=missing)
+    return text
+
+
+def _nothing_known(sideboard: Sideboard, kind: Kind) -> bool:
+    """Whether no drawer shows a colour, or no drawer shows a handle."""
+    values: Sequence[Value] = COLORS if kind is Kind.COLORS else HANDLES
+    return not any(
+        (drawer.color if kind is Kind.COLORS else drawer.handle) in values
+        for card in sideboard.cards
+        for drawer in card.drawers
+    )
+
+
+def _combinations(score: PatternScore, signs: Sequence[str], words: Words) -> Page:
+    """Each combination with its sign, its value and its places, several to a line."""
+    texts = [
+        f"{sign:>2} {words.shown(combination.value)} {places_text(combination)}"
+        for sign, combination in zip(signs, score.combinations, strict=True)
+    ]
+    return _packed(texts, indent=4)
+
+
+def places_text(combination: Combination) -> str:
+    """Places as line/card."""
+    return " ".join(f"{place.line}/{place.column}" for place in combination.places)
+
+
+def _packed(texts: Sequence[str], indent: int) -> Page:
+    """Short texts in as many columns as fit."""
+    if not texts:
+        return []
+    size = max(cell_len(text) for text in texts) + 3
+    per_line = max(1, (WIDTH - indent) // size)
+    return [
+        row(" " * indent, "".join(padded(text, size) for text in texts[start : start + per_line]).rstrip())
+        for start in range(0, len(texts), per_line)
+    ]
+
+
+def _row_product(score: GameScore, player: PlayerScore, words: Words) -> str:
+    rows = player.board.rows
+    sideboard = player.player.sideboard
+    kind = Kind.COLORS if score.game.objectives.rows.of is Of.COLOR else Kind.HANDLES
+    missing = sideboard.unknown_colors if kind is Kind.COLORS else sideboard.unknown_handles
+    if missing and not rows.drawers and _nothing_known(sideboard, kind):
+        return words(f"not-known-{kind.value}")
+    text = words("count-times-points", times=rows.drawers, count=rows.points_each)
+    if missing:
+        text += "; " + words(f"some-not-known-{kind.value}", count=missing)
+    return text
+
+
+def _runs(player: PlayerScore, words: Words) -> Page:
+    runs = player.board.rows.runs
+    return [
+        row(
+            f"     {sign} ",
+            words("run", value=run.value, line=run.line, first=run.first, last=run.last, count=run.length),
+        )
+        for sign, run in zip(run_signs(runs), runs, strict=True)
+    ]
+
+
+def bonus_text(score: GameScore, player: PlayerScore, words: Words) -> str:
+    """Rank and lengths of all, and what a tie meant; the step reached in a solo game."""
+    drawers = player.board.rows.drawers
+    if player.bonus.rank is None:
+        return words("bonus-solo", count=drawers)
+    others = sorted(score.players, key=lambda each: -each.board.rows.drawers)
+    lengths = ", ".join(f"{each.name} {each.board.rows.drawers}" for each in others)
+    text = words("bonus-rank", rank=player.bonus.rank, lengths=lengths)
+    if player.bonus.tied:
+        names = [each.name for each in others if each.board.rows.drawers == drawers and each != player]
+        key = "bonus-tied" if player.bonus.points else "bonus-tied-nothing"
+        text += "; " + words(key, names=names, count=player.bonus.points)
+    return text
+
+
+def _swap_text(score: GameScore, player: PlayerScore, words: Words) -> str:
+    if score.game.variant is Variant.FOUR_CARDS:
+        return words("swap-none")
+    return words("swap-used") if player.player.swap_used else words("swap-kept")
+
+
+def _open_text(player: PlayerScore, words: Words) -> str:
+    """How far the total can still change, if it can."""
+    low, high, exact = player.bounds
+    if (low, high) == (player.total, player.total):
+        return ""
+    if low == high:
+        return words("open-certain", total=low)
+    return words("open-exact" if exact else "open-at-most", low=low, high=high)
+
+
+def _ranking(score: GameScore, words: Words) -> Page:
+    """The players by total, the winners, and the band of a solo game."""
+    order = sorted(score.players, key=lambda player: -player.total)
+    totals = [player.total for player in order]
+    lines = [
+        (str(totals.index(player.total) + 1), player.name, words("points", count=player.total))
+        for player in order
+    ]
+    page = [title(words("ranking-title")), *table(lines)]
+    if score.solo:
+        page.append(row("  ", words("solo-band", band=score.solo.name, title=solo_title(score, words)), hang=2))
+    else:
+        page.append(row("  ", Span(_winner_text(score, words), "bold"), hang=2))
+    if not score.decided and len(score.players) > 1:
+        page.append(row("  ", words("undecided"), hang=2))
+    return page
+
+
+def solo_title(score: GameScore, words: Words) -> str:
+    """Our own phrase for a solo band."""
+    return words(f"solo-{score.solo.low}") if score.solo else ""
+
+
+def _winner_text(score: GameScore, words: Words) -> str:
+    key = "wins" if len(score.winners) == 1 else "shared-victory"
+    best = max(player.total for player in score.players)
+    if score.game.partial:
+        key += "-so-far"
+    return words(key, names=list(score.winners), count=best)
+
+
+def note_texts(score: GameScore, words: Words) -> list[str]:
+    """Every note as a sentence; the page says at its head already that a deck is invented."""
+    return [text for kind, text in notes_of(score, words) if kind != INVENTED]
+
+
+def notes_of(score: GameScore, words: Words) -> list[tuple[str, str]]:
+    """Kind and sentence of every note; rulings that differ only by player are told once."""
+    remarks = [Ruling(remark.kind, remark.values) for remark in score.game.remarks]
+    if score.game.deck.invented:
+        remarks.insert(0, Ruling(INVENTED, {"deck": score.game.deck.ref}))
+    return [(kind, words(f"note-{kind}", **values)) for kind, values in _merged([*remarks, *score.rulings])]
+
+
+def _merged(notes: Iterable[Ruling]) -> list[tuple[str, dict[str, object]]]:
+    """Notes that are the same but for the name of the player become one with all names."""
+    merged: dict[object, tuple[str, dict[str, object], list[str]]] = {}
+    for kind, values in notes:
+        rest = {key: value for key, value in values.items() if key != "name"}
+        _, _, names = merged.setdefault((kind, repr(rest)), (kind, rest, []))
+        if "name" in values:
+            names.append(str(values["name"]))
+    return [(kind, {**rest, "name": names}) for kind, rest, names in merged.values()]
+
+

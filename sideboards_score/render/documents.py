@@ -1,0 +1,175 @@
+"""The JSON documents. Their shape is held by the schemas beside this module."""
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from sideboards_score.errors import SideboardsError
+from sideboards_score.model.breakdown import GameScore, PatternScore, PlayerScore, Ruling
+from sideboards_score.model.cards import Value
+from sideboards_score.model.deck import Deck
+from sideboards_score.model.objectives import Objective, RowObjective
+from sideboards_score.render.breakdown import notes_of, solo_title
+from sideboards_score.render.words import Words
+
+Document = dict[str, Any]
+
+SCORE_SCHEMA = Path(__file__).parent / "schemas" / "score.schema.json"
+
+
+def value_name(value: Value) -> str:
+    """The English name that stands in every language."""
+    return value.name.lower()
+
+
+def score_document(score: GameScore, words: Words) -> Document:
+    """The document of `score --json`."""
+    game = score.game
+    goals = game.objectives
+    return {
+        "deck": game.deck.ref,
+        "invented": game.deck.invented,
+        "edition": game.edition.code,
+        "variant": game.variant.value,
+        "partial": game.partial,
+        "objectives": {
+            "colors": objective_document(goals.colors),
+            "handles": objective_document(goals.handles),
+            "rows": objective_document(goals.rows),
+        },
+        "players": [_player(player) for player in score.players],
+        "winners": list(score.winners),
+        "decided": score.decided,
+        "solo": {"band": score.solo.name, "title": solo_title(score, words)} if score.solo else None,
+        "notes": [{"kind": kind, "text": text} for kind, text in notes_of(score, words)],
+    }
+
+
+def _player(player: PlayerScore) -> Document:
+    board = player.board
+    return {
+        "name": player.name,
+        "sideboard": list(player.player.sideboard.codes),
+        "colors": _pattern_score(board.colors),
+        "handles": _pattern_score(board.handles),
+        "rows": {
+            "drawers": board.rows.drawers,
+            "points": board.rows.points,
+            "runs": [
+                {"value": value_name(run.value), "line": run.line, "from": run.first, "to": run.last}
+                for run in board.rows.runs
+            ],
+        },
+        "bonus": {"rank": player.bonus.rank, "points": player.bonus.points},
+        "swap": player.swap,
+        "total": player.total,
+        "bounds": {"total": [player.bounds.low, player.bounds.high], "exact": player.bounds.exact},
+    }
+
+
+def _pattern_score(score: PatternScore) -> Document:
+    return {
+        "count": score.count,
+        "points": score.points,
+        "combinations": [
+            {"value": value_name(c.value), "drawers": [list(place) for place in c.places]}
+            for c in score.combinations
+        ],
+    }
+
+
+def objective_document(objective: Objective) -> Document:
+    """An objective of a game; a row objective with a number is named by it alone."""
+    if not isinstance(objective, RowObjective):
+        rows = list(objective.pattern.rows) if objective.pattern else None
+        return {"number": objective.number, "pattern": rows, "points": objective.points}
+    if objective.number is not None:
+        return {"number": objective.number}
+    return {"number": None, **row_document(objective)}
+
+
+def row_document(objective: RowObjective) -> Document:
+    """What a row objective counts."""
+    return {
+        "of": objective.of.value,
+        "rows": objective.rows,
+        "value": value_name(objective.value) if objective.value else None,
+        "lines": list(objective.lines),
+    }
+
+
+def full_objective(objective: Objective) -> Document:
+    """An objective of a deck with everything that is known of it."""
+    document: Document = {"number": objective.number, "kind": objective.kind.value, "complete": objective.complete}
+    if isinstance(objective, RowObjective):
+        return document | row_document(objective)
+    return document | {"of": objective.of.value} | objective_document(objective)
+
+
+def deck_document(deck: Deck) -> Document:
+    """A deck with all its cards and objectives."""
+    return {
+        "deck": deck.ref,
+        "name": deck.title,
+        "invented": deck.invented,
+        "handles_known": deck.handles_known,
+        "cards": {card_id: card.code for card_id, card in deck.cards.items()},
+        "objectives": [full_objective(objective) for objective in deck.objectives.values()],
+    }
+
+
+def to_text(document: object, *, ascii_only: bool = False) -> str:
+    """A document as it is printed."""
+    return json.dumps(document, ensure_ascii=ascii_only, indent=1)
+
+
+def deck_list_document(decks: Sequence[Deck], in_use: str) -> Document:
+    """The document of `deck list --json`."""
+    return {
+        "in_use": in_use,
+        "decks": [
+            {
+                "deck": deck.ref,
+                "name": deck.title,
+                "invented": deck.invented,
+                "cards": len(deck.cards),
+                "handles_known": deck.handles_known,
+                "objectives": len(deck.objectives),
+                "objectives_complete": sum(goal.complete for goal in deck.objectives.values()),
+            }
+            for deck in decks
+        ],
+    }
+
+
+def objectives_document(deck: Deck) -> Document:
+    """The document of `objective list --json`."""
+    return {
+        "deck": deck.ref,
+        "invented": deck.invented,
+        "objectives": [full_objective(deck.objectives[number]) for number in sorted(deck.objectives)],
+    }
+
+
+def validation_document(
+    deck: Deck, faults: Sequence[SideboardsError], findings: Sequence[Ruling], words: Words
+) -> Document:
+    """The document of `deck validate --json`."""
+    return {
+        "deck": deck.ref,
+        "invented": deck.invented,
+        "valid": not faults,
+        "faults": [
+            {
+                "kind": fault.key,
+                "place": {step.kind: step.name for step in fault.where},
+                "text": words.problem(fault),
+            }
+            for fault in faults
+        ],
+        "findings": [
+            {"kind": finding.kind, "text": words(f"finding-{finding.kind}", **finding.values)}
+            for finding in findings
+        ],
+    }

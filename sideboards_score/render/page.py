@@ -1,0 +1,115 @@
+"""Text with styles, as values: what is drawn knows no terminal, and tests read it as plain text."""
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from rich.cells import cell_len
+
+WIDTH = 80
+"""Columns that every page fits into."""
+
+
+class Span(NamedTuple):
+    """A piece of a line; `style` is in rich's words, empty for plain text."""
+
+    text: str
+    style: str = ""
+
+
+class Row(NamedTuple):
+    """A line of text. `hang` is how far its continuation is indented where it must be wrapped."""
+
+    spans: tuple[Span, ...]
+    hang: int = 0
+
+    @property
+    def text(self) -> str:
+        """The line without styles."""
+        return "".join(span.text for span in self.spans)
+
+
+Page = list[Row]
+
+
+def row(*parts: "str | Span", hang: int = 0) -> Row:
+    """A line of the given pieces."""
+    return Row(tuple(part if isinstance(part, Span) else Span(part) for part in parts), hang)
+
+
+BLANK = Row(())
+
+
+def padded(text: str, width: int) -> str:
+    """The text filled up to a width on the screen (a Chinese letter is two wide)."""
+    return text + " " * max(0, width - cell_len(text))
+
+
+def title(text: str) -> Row:
+    """The head of a section."""
+    return row(Span(text, "bold"))
+
+
+def rule(left: str, right: str) -> Row:
+    """A head that fills the line, with something at its right end."""
+    dashes = max(2, WIDTH - cell_len(left) - cell_len(right) - 2)
+    return row(Span(left, "bold"), " ", Span("─" * dashes, "dim"), " ", Span(right, "bold"))
+
+
+def table(rows: Iterable[tuple[str, ...]], indent: int = 2, gap: int = 2) -> Page:
+    """Plain columns, each as wide as its widest text; the last one is not filled up."""
+    cells = list(rows)
+    if not cells:
+        return []
+    widths = [max(cell_len(line[i]) for line in cells) for i in range(len(cells[0]) - 1)]
+    hang = indent + sum(widths) + gap * len(widths)
+    return [
+        row(
+            " " * indent,
+            *(padded(text, width) + " " * gap for text, width in zip(line, widths, strict=False)),
+            line[-1],
+            hang=hang,
+        )
+        for line in cells
+    ]
+
+
+def wrapped(page: Iterable[Row], width: int = WIDTH) -> Page:
+    """The page with every line broken at spaces to fit the width."""
+    return [part for line in page for part in _wrap(line, width)]
+
+
+def _wrap(line: Row, width: int) -> Page:
+    if cell_len(line.text) <= width:
+        return [line]
+    done: Page = []
+    current: list[Span] = []
+    used = 0
+    for span in line.spans:
+        for word in _words(span):
+            size = cell_len(word.text.rstrip())
+            if used + size > width and used > line.hang:
+                done.append(_stripped(current))
+                current, used = [Span(" " * line.hang)], line.hang
+                word = Span(word.text.lstrip(), word.style)  # noqa: PLW2901 - the space it began with went into the break
+            current.append(word)
+            used += cell_len(word.text)
+    return [*done, _stripped(current)]
+
+
+def _words(span: Span) -> list[Span]:
+    """The words of a span, each with the spaces that follow it."""
+    pieces: list[str] = []
+    for piece in span.text.split(" "):
+        pieces.append(piece + " ")
+    pieces[-1] = pieces[-1][:-1]
+    return [Span(piece, span.style) for piece in pieces if piece]
+
+
+def _stripped(spans: list[Span]) -> Row:
+    last = spans[-1]
+    return Row((*spans[:-1], Span(last.text.rstrip(), last.style)))
+
+
+def plain_text(page: Iterable[Row]) -> str:
+    """The page as text, one line per row."""
+    return "\n".join(line.text.rstrip() for line in page) + "\n"

@@ -1,0 +1,1 @@
+"""The rules: values in, breakdown out. Imports the model only."""

@@ -1,0 +1,216 @@
+"""Placements of a pattern, and the largest set of them that shares no drawer.
+
+A board is an integer of 40-bit lanes, one per colour or handle (`Sideboard.color_lanes`), so one
+shift looks at every value at once. A set of disjoint placements is an independent set in the graph
+whose edges join overlapping placements; the largest is found exactly: graph pieces are solved
+apart, a placement whose neighbours all overlap each other is taken without loss, and only where
+none is left the search branches, cut off by a bound.
+
+>>> from sideboards_score.model.cards import Card
+>>> from sideboards_score.model.objectives import Pattern, Turning
+>>> from sideboards_score.model.sideboard import Sideboard
+>>> board = Sideboard.of("RTPOK RTPOK RTPOK RTPOK RTPOK")
+>>> [p % 2**40 for p in best_packing(board.color_lanes, Pattern.of("XX"), Turning.ANY)][:2]
+[33, 33792]
+"""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from sideboards_score.model.cards import CELLS, COLORS, COLUMNS, LINES
+from sideboards_score.model.objectives import Pattern, Turning
+
+_EVERY_LANE = sum(1 << (CELLS * lane) for lane in range(len(COLORS)))
+
+
+class Form(NamedTuple):
+    """One way up of a pattern, ready to be laid on lanes."""
+
+    shape: int
+    """Its drawers when its bounding box lies at the top left of lane 0."""
+    shifts: tuple[int, ...]
+    """How far each of its drawers lies from the corner of the bounding box."""
+    corners: int
+    """Where that corner may lie, in every lane."""
+
+
+@lru_cache(maxsize=256)
+def forms_of(pattern: Pattern, turning: Turning) -> tuple[Form, ...]:
+    """Every form of the pattern that has room on a sideboard."""
+    forms = []
+    for form in pattern.forms(turning):
+        if form.height > LINES or form.width > COLUMNS:
+            continue
+        shifts = tuple(LINES * column + line for line, column in form.places)
+        corners = sum(
+            1 << (LINES * column + line)
+            for column in range(COLUMNS - form.width + 1)
+            for line in range(LINES - form.height + 1)
+        )
+        forms.append(Form(sum(1 << s for s in shifts), shifts, corners * _EVERY_LANE))
+    return tuple(forms)
+
+
+def placements(lanes: int, pattern: Pattern, turning: Turning) -> list[int]:
+    """Every placement of the pattern on equal drawers, in a fixed order: each a set of bits."""
+    found = []
+    for shape, shifts, corners in forms_of(pattern, turning):
+        for shift in shifts:
+            corners &= lanes >> shift
+            if not corners:
+                break
+        while corners:
+            low = corners & -corners
+            found.append(shape * low)
+            corners ^= low
+    return found
+
+
+def best_packing(lanes: int, pattern: Pattern, turning: Turning) -> list[int]:
+    """The most placements of which no two share a drawer; the same choice on every run."""
+    return largest_disjoint(placements(lanes, pattern, turning))
+
+
+def largest_disjoint(sets: Sequence[int]) -> list[int]:
+    """The most of the given sets of bits of which no two overlap, in ascending order."""
+    covered = overlap = 0
+    for bits in sets:
+        overlap |= covered & bits
+        covered |= bits
+    if not overlap:
+        return sorted(sets)
+    chosen = [bits for bits in sets if not bits & overlap]
+    rest = sorted(bits for bits in sets if bits & overlap)
+    graph = _Graph(rest)
+    picked = graph.largest_independent((1 << len(rest)) - 1)
+    chosen += [rest[i] for i in range(len(rest)) if picked >> i & 1]
+    return sorted(chosen)
+
+
+def upper_bound(sets: Sequence[int]) -> int:
+    """A number that no choice of disjoint sets exceeds, found without searching."""
+    return _Graph(sets).bound((1 << len(sets)) - 1) if sets else 0
+
+
+class _Graph:
+    """Sets as vertices, overlaps as edges; groups of vertices are integers of one bit per vertex."""
+
+    def __init__(self, sets: Sequence[int]) -> None:
+        self.through: dict[int, int] = {}
+        """Bit of a drawer -> the vertices that cover it."""
+        self.bits: list[list[int]] = []
+        """The drawers of each vertex, as single bits."""
+        for index, whole in enumerate(sets):
+            vertex = 1 << index
+            own = []
+            while whole:
+                low = whole & -whole
+                whole ^= low
+                own.append(low)
+                self.through[low] = self.through.get(low, 0) | vertex
+            self.bits.append(own)
+        self.near: list[int] = []
+        """Each vertex with its neighbours."""
+        for own in self.bits:
+            near = 0
+            for low in own:
+                near |= self.through[low]
+            self.near.append(near)
+        self.known: dict[int, int] = {}
+        self.smallest = min(len(own) for own in self.bits)
+
+    def largest_independent(self, alive: int) -> int:
+        """The largest group of vertices in `alive` without an edge between two of them."""
+        taken, alive = self._take_safe(alive)
+        if not alive:
+            return taken
+        if alive not in self.known:
+            self.known[alive] = self._split(alive)
+        return taken | self.known[alive]
+
+    def _take_safe(self, alive: int) -> tuple[int, int]:
+        """Take vertices whose neighbours all touch each other: one of them is in some largest group."""
+        near = self.near
+        taken = 0
+        waiting = alive
+        while waiting:
+            vertex = waiting & -waiting
+            waiting ^= vertex
+            around = near[vertex.bit_length() - 1] & alive
+            rest = around ^ vertex
+            while rest:
+                low = rest & -rest
+                if around & ~near[low.bit_length() - 1]:
+                    break
+                rest ^= low
+            else:
+                taken |= vertex
+                alive &= ~around
+                waiting = alive
+        return taken, alive
+
+    def _split(self, alive: int) -> int:
+        """Solve the connected pieces apart."""
+        result = 0
+        while alive:
+            piece = self._piece(alive)
+            alive &= ~piece
+            result |= self._branch(piece)
+        return result
+
+    def _piece(self, alive: int) -> int:
+        """The connected piece of the lowest vertex."""
+        piece = new = alive & -alive
+        while new:
+            reached = 0
+            while new:
+                low = new & -new
+                new ^= low
+                reached |= self.near[low.bit_length() - 1]
+            new = reached & alive & ~piece
+            piece |= new
+        return piece
+
+    def _branch(self, alive: int) -> int:
+        """The better of taking or leaving the vertex with the most neighbours."""
+        if alive in self.known:
+            return self.known[alive]
+        vertex = self._busiest(alive)
+        around = self.near[vertex]
+        best = 1 << vertex | self.largest_independent(alive & ~around)
+        without = alive & ~(1 << vertex)
+        if self.bound(without) > best.bit_count():
+            other = self.largest_independent(without)
+            if other.bit_count() > best.bit_count():
+                best = other
+        self.known[alive] = best
+        return best
+
+    def _busiest(self, alive: int) -> int:
+        """The vertex with the most neighbours, the first of equals."""
+        best = most = -1
+        rest = alive
+        while rest:
+            low = rest & -rest
+            rest ^= low
+            index = low.bit_length() - 1
+            degree = (self.near[index] & alive).bit_count()
+            if degree > most:
+                best, most = index, degree
+        return best
+
+    def bound(self, alive: int) -> int:
+        """No independent group is larger: vertices through one drawer exclude each other."""
+        cliques = 0
+        rest = alive
+        while rest:
+            low = rest & -rest
+            through = max(
+                (self.through[bit] & rest for bit in self.bits[low.bit_length() - 1]),
+                key=int.bit_count,
+            )
+            rest &= ~through
+            cliques += 1
+        cells = sum(1 for group in self.through.values() if group & alive)
+        return min(cliques, cells // self.smallest)

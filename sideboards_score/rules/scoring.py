@@ -1,0 +1,34 @@
+"""Score a game: sideboards, bonus, swap cards, winners, and what is still open."""
+
+from sideboards_score.model.breakdown import GameScore, PlayerScore
+from sideboards_score.model.game import Game, Player, Variant
+from sideboards_score.rules.board_score import score_board
+from sideboards_score.rules.bonus import bonus_of, solo_band
+from sideboards_score.rules.bounds import open_ends
+from sideboards_score.rules.rulings import rulings_of
+
+
+def score_game(game: Game) -> GameScore:
+    """The whole breakdown of a game."""
+    boards = [
+        score_board(player.sideboard, game.objectives, game.edition.turning, game.rulebook)
+        for player in game.players
+    ]
+    swaps = [swap_points(player, game) for player in game.players]
+    bonuses = bonus_of([board.rows.drawers for board in boards], game.objectives.rows, game.rulebook)
+    ends = open_ends(game, boards, swaps)
+    players = tuple(
+        PlayerScore(*parts)
+        for parts in zip(game.players, boards, bonuses, swaps, ends.totals, strict=True)
+    )
+    best = max(player.total for player in players)
+    winners = tuple(player.name for player in players if player.total == best)
+    solo = solo_band(best, game.rulebook) if len(players) == 1 else None
+    return GameScore(game, players, winners, ends.decided, solo, rulings_of(game, players))
+
+
+def swap_points(player: Player, game: Game) -> int:
+    """The point for a swap card kept (de, en: "swap cards"); the four-card variant has none."""
+    if game.variant is Variant.FOUR_CARDS or player.swap_used:
+        return 0
+    return game.rulebook.swap_points
