@@ -29,7 +29,7 @@ class SideboardsError(Exception):
 
     exit_code: ClassVar[ExitCode] = ExitCode.WRONG_INPUT
 
-    def __init__(self, key: str, /, where: "tuple[Where, ...]" = (), **values: object) -> None:
+    def __init__(self, key: str, where: "tuple[Where, ...]" = (), /, **values: object) -> None:
         super().__init__(key)
         self.key = key
         self.where = where
@@ -41,7 +41,7 @@ class SideboardsError(Exception):
 
 
 class Where:
-    """One step of a place: a kind of place (`file`, `line`, `player`, `card`, `field`) and its name."""
+    """One step of a place: the kind (`file`, `line`, `player`, `card`, ...) and its name."""
 
     __slots__ = ("kind", "name")
 

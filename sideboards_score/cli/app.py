@@ -3,6 +3,7 @@
 import os
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -12,21 +13,23 @@ from sideboards_score.cli import deck, objective
 from sideboards_score.cli.language import words_for
 from sideboards_score.cli.options import LangOption
 from sideboards_score.cli.output import ReaderGone, print_document, print_message, print_page
+from sideboards_score.cli.plain import PlainCommand, PlainGroup
 from sideboards_score.cli.result import Result
 from sideboards_score.cli.score import score
-from sideboards_score.cli.usage import usage_error
+from sideboards_score.cli.usage import help_instead, usage_error
 from sideboards_score.errors import ExitCode, SideboardsError
 from sideboards_score.render.page import row
 from sideboards_score.render.words import DEFAULT_LANGUAGE, Words
 
 app = typer.Typer(
+    cls=PlainGroup,
     no_args_is_help=True,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
     add_completion=False,
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
 )
-app.command("score")(score)
+app.command("score", cls=PlainCommand)(score)
 app.add_typer(deck.app, name="deck")
 app.add_typer(objective.app, name="objective")
 
@@ -59,7 +62,7 @@ def run(arguments: Sequence[str]) -> int:
         return ExitCode.INTERRUPTED
     except ReaderGone:
         return ExitCode.DONE
-    except (Exception, RecursionError) as error:  # noqa: BLE001 - the last line of defence: never a traceback
+    except Exception as error:  # noqa: BLE001 - the last line of defence
         return _fault(error, words)
 
 
@@ -72,7 +75,11 @@ def _run(arguments: list[str], words: Words) -> int:
     except typer.Exit as error:
         return error.exit_code
     except typer.TyperException as error:
-        raise usage_error(error) from None
+        text = help_instead(error)
+        if text is None:
+            raise usage_error(error) from None
+        print_page([row(line) for line in text.splitlines()])
+        return ExitCode.DONE
     if not isinstance(outcome, Result):
         return int(outcome or 0)
     if "--json" in arguments:
@@ -85,12 +92,12 @@ def _run(arguments: list[str], words: Words) -> int:
 
 
 def _fault(error: BaseException, words: Words) -> int:
-    """A fault of ours: one line that asks for a report, the traceback only for whoever asks for it."""
+    """A fault of ours: one line that asks for a report, a traceback only on request."""
     if os.environ.get("SIDEBOARDS_DEBUG"):
         raise error
     frame = error.__traceback__
     while frame is not None and frame.tb_next is not None:
         frame = frame.tb_next
-    place = f"{os.path.basename(frame.tb_frame.f_code.co_filename)}:{frame.tb_lineno}" if frame else "?"  # noqa: PTH119 - no path object while failing
+    place = f"{Path(frame.tb_frame.f_code.co_filename).name}:{frame.tb_lineno}" if frame else "?"
     print_message(words("fault", kind=type(error).__name__, place=place, version=__version__))
     return ExitCode.FAULT

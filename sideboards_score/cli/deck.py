@@ -5,6 +5,7 @@ from pathlib import Path
 import typer
 
 from sideboards_score.cli.options import DeckArgument, DeckOption, JsonOption, LangOption
+from sideboards_score.cli.plain import PlainCommand, PlainGroup
 from sideboards_score.cli.result import Result
 from sideboards_score.entry.deck_file import load_deck, read_deck
 from sideboards_score.entry.find import default_deck, find_deck, shipped_decks
@@ -14,7 +15,9 @@ from sideboards_score.render.deck_text import deck_list_page, deck_page, validat
 from sideboards_score.render.documents import deck_document, deck_list_document, validation_document
 from sideboards_score.rules.deck_check import findings
 
-app = typer.Typer(help="The card database.", no_args_is_help=True, rich_markup_mode=None)
+app = typer.Typer(
+    cls=PlainGroup, help="The card database.", no_args_is_help=True, rich_markup_mode=None
+)
 
 
 def wanted_deck(argument: str | None, option: str | None) -> str:
@@ -24,7 +27,7 @@ def wanted_deck(argument: str | None, option: str | None) -> str:
     return argument or option or default_deck()
 
 
-@app.command("list")
+@app.command("list", cls=PlainCommand)
 def list_decks(json: JsonOption = False, lang: LangOption = None) -> Result:
     """List the decks that ship, and the one in use."""
     del json, lang
@@ -38,19 +41,27 @@ def list_decks(json: JsonOption = False, lang: LangOption = None) -> Result:
     )
 
 
-@app.command("show")
+@app.command("show", cls=PlainCommand)
 def show_deck(
-    name: DeckArgument = None, deck: DeckOption = None, json: JsonOption = False, lang: LangOption = None
+    name: DeckArgument = None,
+    deck: DeckOption = None,
+    json: JsonOption = False,
+    lang: LangOption = None,
 ) -> Result:
     """Show the cards of a deck."""
     del json, lang
     found: Deck = load_deck(wanted_deck(name, deck), Path())
-    return Result(page=lambda words: deck_page(found, words), document=lambda _: deck_document(found))
+    return Result(
+        page=lambda words: deck_page(found, words), document=lambda _: deck_document(found)
+    )
 
 
-@app.command("validate")
+@app.command("validate", cls=PlainCommand)
 def validate_deck(
-    name: DeckArgument = None, deck: DeckOption = None, json: JsonOption = False, lang: LangOption = None
+    name: DeckArgument = None,
+    deck: DeckOption = None,
+    json: JsonOption = False,
+    lang: LangOption = None,
 ) -> Result:
     """Check a deck file: all faults at once, each with its place, and what is remarkable."""
     del json, lang

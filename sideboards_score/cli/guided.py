@@ -3,11 +3,12 @@
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 
 from sideboards_score.cli.output import print_message, print_rows, shown
 from sideboards_score.entry.command_line import GameOptions, with_options
 from sideboards_score.entry.deck_file import load_deck
-from sideboards_score.entry.fields import flag_of
+from sideboards_score.entry.fields import flag_of, whole_number
 from sideboards_score.entry.notation import Laid, read_card, read_pattern, split_cards
 from sideboards_score.entry.objective_file import parse_objectives
 from sideboards_score.entry.request import (
@@ -94,10 +95,10 @@ class Interview:
         """The questions as far as they are known: how many depends on the first answer."""
         steps: list[Callable[[], None]] = [self._ask_count, self._ask_goals]
         for number, entry in enumerate(self.entries, 1):
-            steps.append(lambda number=number, entry=entry: self._ask_name(number, entry))  # type: ignore[misc]
-            steps.append(lambda entry=entry: self._ask_cards(entry))  # type: ignore[misc]
+            steps.append(partial(self._ask_name, number, entry))
+            steps.append(partial(self._ask_cards, entry))
             if self.base.variant is not Variant.FOUR_CARDS:
-                steps.append(lambda entry=entry: self._ask_swap(entry))  # type: ignore[misc]
+                steps.append(partial(self._ask_swap, entry))
         if self.offer_file:
             steps.append(self._ask_file)
         return steps
@@ -106,9 +107,9 @@ class Interview:
         most = load_rulebook().most_players
 
         def check(answer: str) -> None:
-            if not answer.isascii() or not answer.isdigit() or not 1 <= int(answer[:4]) <= most:
+            wanted = whole_number(answer)
+            if wanted is None or not 1 <= wanted <= most:
                 raise GameError("ask-count-wrong", most=most)
-            wanted = int(answer)
             self.entries = self.entries[:wanted]
             self.entries += [_Entry() for _ in range(wanted - len(self.entries))]
 
@@ -121,7 +122,9 @@ class Interview:
         self._until_right(self.words("ask-objectives"), check)
         goals = self._goals()
         try:
-            self.goals = ObjectiveSet(self._completed(goals.colors), self._completed(goals.handles), goals.rows)
+            self.goals = ObjectiveSet(
+                self._completed(goals.colors), self._completed(goals.handles), goals.rows
+            )
         except GoBack:
             self._ask_goals()
             return
@@ -144,12 +147,14 @@ class Interview:
 
         def take_points(answer: str) -> None:
             nonlocal points
-            if not answer.isascii() or not answer.isdigit() or len(answer) > 4:
+            points = whole_number(answer)
+            if points is None:
                 raise GameError("ask-points-wrong")
-            points = int(answer)
 
         if pattern is None:
-            self._until_right(self.words("ask-pattern", number=goal.number, kind=goal.kind), take_pattern)
+            self._until_right(
+                self.words("ask-pattern", number=goal.number, kind=goal.kind), take_pattern
+            )
         if points is None:
             self._until_right(self.words("ask-points", number=goal.number), take_points)
         return PatternObjective(goal.number, goal.of, pattern, points)
@@ -167,7 +172,7 @@ class Interview:
         self._until_right(self.words("ask-name", number=number, default=default), check)
 
     def _ask_cards(self, entry: _Entry) -> None:
-        """Ask until there are eight cards; several may be typed at once, a wrong one is asked again."""
+        """Ask until there are eight cards; several may be typed at once, a wrong one again."""
         waiting: list[str] = []
         while len(entry.laid) < COLUMNS:
             if not waiting:
@@ -188,7 +193,9 @@ class Interview:
         while True:
             number = len(entry.laid) + 1
             try:
-                words = split_cards(self._answer(self.words("ask-card", name=entry.name, number=number)))
+                words = split_cards(
+                    self._answer(self.words("ask-card", name=entry.name, number=number))
+                )
             except GoBack:
                 if not entry.laid:
                     raise
@@ -259,8 +266,8 @@ class Interview:
         return answer
 
 
-def ask_for_game(words: Words, options: GameOptions, *, offer_file: bool) -> tuple[Request, str | None]:
+def ask_for_game(
+    words: Words, options: GameOptions, *, offer_file: bool
+) -> tuple[Request, str | None]:
     """Ask a person for a whole game: the request, and the file to save it in, if any."""
     return Interview(words, options, offer_file=offer_file).run()
-
-

@@ -6,6 +6,7 @@ from typing import Annotated
 import typer
 
 from sideboards_score.cli.options import DeckOption, JsonOption, LangOption
+from sideboards_score.cli.plain import PlainCommand, PlainGroup
 from sideboards_score.cli.result import Result
 from sideboards_score.entry.deck_file import load_deck
 from sideboards_score.entry.find import default_deck
@@ -14,11 +15,15 @@ from sideboards_score.render.deck_text import deck_head, objectives_page
 from sideboards_score.render.documents import full_objective, objectives_document
 from sideboards_score.render.objective_text import objective_page
 
-app = typer.Typer(help="The objective cards.", no_args_is_help=True, rich_markup_mode=None)
+app = typer.Typer(
+    cls=PlainGroup, help="The objective cards.", no_args_is_help=True, rich_markup_mode=None
+)
 
 
-@app.command("list")
-def list_objectives(deck: DeckOption = None, json: JsonOption = False, lang: LangOption = None) -> Result:
+@app.command("list", cls=PlainCommand)
+def list_objectives(
+    deck: DeckOption = None, json: JsonOption = False, lang: LangOption = None
+) -> Result:
     """List the objectives of a deck, and which of them are complete."""
     del json, lang
     found = load_deck(deck or default_deck(), Path())
@@ -28,7 +33,7 @@ def list_objectives(deck: DeckOption = None, json: JsonOption = False, lang: Lan
     )
 
 
-@app.command("show")
+@app.command("show", cls=PlainCommand)
 def show_objective(
     number: Annotated[str, typer.Argument(metavar="NUMBER", help="The number of the objective.")],
     deck: DeckOption = None,

@@ -8,11 +8,8 @@ import errno
 import os
 import sys
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TextIO
-
-from rich.console import Console
-from rich.text import Text
 
 from sideboards_score.errors import OutputError
 from sideboards_score.render.documents import Document, to_text
@@ -68,7 +65,7 @@ def print_document(document: Document) -> None:
 
 
 def print_message(text: str) -> None:
-    """Print one line on standard error; where that is closed the message is lost, not the result."""
+    """Print one line on standard error; if that is closed only the message is lost."""
     try:
         _print([row(text)], sys.stderr)
     except OutputError:
@@ -83,20 +80,29 @@ def print_rows(page: Page) -> None:
 def _print(page: Iterable[Row], stream: TextIO | None) -> None:
     if stream is None:
         return
-    lines = [Row(tuple(Span(shown(span.text, stream), span.style) for span in line.spans)) for line in page]
+    lines = [_fitting_row(line, stream) for line in page]
     if not stream.isatty() or "NO_COLOR" in os.environ:
         _write(stream, "".join(line.text.rstrip() + "\n" for line in lines))
         return
-    console = Console(file=stream, highlight=False, emoji=False, markup=False, legacy_windows=None)
     try:
-        for line in lines:
-            console.print(_rich(line), soft_wrap=True)
+        _print_in_color(lines, stream)
     except (OSError, ValueError) as error:
         raise _failed(error) from None
 
 
-def _rich(line: Row) -> Text:
-    return Text.assemble(*((span.text, span.style) for span in line.spans))
+def _fitting_row(line: Row, stream: TextIO) -> Row:
+    return Row(tuple(Span(shown(span.text, stream), span.style) for span in line.spans))
+
+
+def _print_in_color(lines: Sequence[Row], stream: TextIO) -> None:
+    """Let rich find out what colours the terminal has. Only a terminal needs rich, so it waits."""
+    from rich.console import Console  # noqa: PLC0415 - see above
+    from rich.text import Text  # noqa: PLC0415 - see above
+
+    console = Console(file=stream, highlight=False, emoji=False, markup=False)
+    for line in lines:
+        text = Text.assemble(*((span.text, span.style) for span in line.spans))
+        console.print(text, soft_wrap=True)
 
 
 def _write(stream: TextIO | None, text: str) -> None:

@@ -13,7 +13,6 @@ from sideboards_score.cli.result import Result
 from sideboards_score.entry.command_line import GameOptions, request_from_options, with_options
 from sideboards_score.entry.game_file import read_game_file
 from sideboards_score.entry.request import Request, build_game
-from sideboards_score.entry.save import check_free, save_game
 from sideboards_score.errors import GameError, UsageError
 from sideboards_score.render.breakdown import score_page
 from sideboards_score.render.documents import score_document
@@ -24,7 +23,10 @@ from sideboards_score.rules.scoring import score_game
 def score(
     ctx: typer.Context,
     game: Annotated[
-        str | None, typer.Argument(metavar="[GAME]", help="A game file (YAML or JSON); - reads standard input.")
+        str | None,
+        typer.Argument(
+            metavar="[GAME]", help="A game file (YAML or JSON); - reads standard input."
+        ),
     ] = None,
     deck: DeckOption = None,
     edition: Annotated[
@@ -33,15 +35,22 @@ def score(
     variant: Annotated[
         str | None, typer.Option(metavar="standard|four-cards", help="How the game was dealt.")
     ] = None,
-    partial: Annotated[bool, typer.Option("--partial", help="A count in mid-game: 1 to 8 cards.")] = False,
+    partial: Annotated[
+        bool, typer.Option("--partial", help="A count in mid-game: 1 to 8 cards.")
+    ] = False,
     objectives: Annotated[
-        str | None, typer.Option(metavar="3,9,19", help='Numbers, or patterns spelled out: "X.X/.X.=4,X./.X=3,19".')
+        str | None,
+        typer.Option(
+            metavar="3,9,19", help='Numbers, or patterns spelled out: "X.X/.X.=4,X./.X=3,19".'
+        ),
     ] = None,
     player: Annotated[
-        list[str] | None, typer.Option(metavar='"NAME=CARDS"', help="A player and eight cards; once per player.")
+        list[str] | None,
+        typer.Option(metavar='"NAME=CARDS"', help="A player and eight cards; once per player."),
     ] = None,
     swap_used: Annotated[
-        list[str] | None, typer.Option(metavar="NAME", help="Who used the swap card; once per player.")
+        list[str] | None,
+        typer.Option(metavar="NAME", help="Who used the swap card; once per player."),
     ] = None,
     save: Annotated[str | None, typer.Option(metavar="GAME", help="Write the game file.")] = None,
     json: JsonOption = False,
@@ -66,6 +75,7 @@ def score(
         return _guided(ctx.obj, options, asks=not json, save=save)
     request = _request(game, options)
     command = ["sideboards-score", "score", *([game] if game else []), *options.arguments()]
+    command += [] if save is None else ["--save", save]
     return scored(request, command, save)
 
 
@@ -82,8 +92,7 @@ def _guided(words: Words, options: GameOptions, *, asks: bool, save: str | None)
         raise UsageError("nothing-to-score")
     from sideboards_score.cli.guided import ask_for_game  # noqa: PLC0415 - only questions need it
 
-    if save is not None:
-        check_free(save)
+    _check_free(save)
     request, file = ask_for_game(words, options, offer_file=save is None)
     return scored(request, [], save or file)
 
@@ -95,22 +104,31 @@ def _interactive() -> bool:
 
 def scored(request: Request, command: Sequence[str], save: str | None) -> Result:
     """Score a game and save it where that is wanted."""
-    if save is not None:
-        check_free(save)
     try:
+        _check_free(save)
         game = build_game(request)
     except GameError as error:
         if error.key == "objective-no-pattern":
             raise _with_command(error, command) from None
         raise
-    if save is not None:
-        save_game(Path(save), request, game)
     result = score_game(game)
+    if save is not None:
+        from sideboards_score.entry.save import save_game  # noqa: PLC0415 - only saving needs it
+
+        save_game(Path(save), request, game)
     return Result(
         page=lambda words: score_page(result, words),
         document=lambda words: score_document(result, words),
         hint=None if save is None else lambda words: words("saved", file=save),
     )
+
+
+def _check_free(save: str | None) -> None:
+    """Raise before anything is asked or scored if the game cannot be saved there."""
+    if save is not None:
+        from sideboards_score.entry.save import check_free  # noqa: PLC0415 - only saving needs it
+
+        check_free(save)
 
 
 def _with_command(error: GameError, command: Sequence[str]) -> GameError:
@@ -124,5 +142,3 @@ def _with_command(error: GameError, command: Sequence[str]) -> GameError:
     values = {name: value for name, value in error.values.items() if name != "option"}
     pattern = next(part for part in option.split(",") if "=" in part)
     return GameError(error.key, error.where, **values, example=pattern, command=shlex.join(rest))
-
-

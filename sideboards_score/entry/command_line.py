@@ -91,12 +91,14 @@ def _choice(option: str, text: str, choices: list[str]) -> str:
     word = text.strip().casefold()
     if word not in choices:
         close = nearest(word, choices)
-        raise UsageError("option-choice", option=option, text=text, choices=", ".join(choices), nearest=close)
+        raise UsageError(
+            "option-choice", option=option, text=text, choices=", ".join(choices), nearest=close
+        )
     return word
 
 
 def _player(text: str) -> PlayerRequest:
-    """`NAME=CARDS`; the name may hold `=`, so the last one parts them, or the first `=@` of a photo."""
+    """`NAME=CARDS`: the last `=` parts them, since a name may hold one; or the first `=@`."""
     if "=@" in text:
         name, _, photo = text.partition("=@")
         raise UsageError("photo-option-not-yet", (Where("player", name.strip()),), photo=photo)
@@ -104,5 +106,3 @@ def _player(text: str) -> PlayerRequest:
     if not equals:
         raise UsageError("player-option", text=text)
     return PlayerRequest(name.strip(), tuple(split_cards(cards)))
-
-

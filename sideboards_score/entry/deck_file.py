@@ -1,7 +1,9 @@
 """Deck files: YAML to a `Deck`, with every fault and its place."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import partial
 from pathlib import Path
+from typing import TypeVar
 
 from sideboards_score.entry.fields import (
     Faults,
@@ -11,6 +13,7 @@ from sideboards_score.entry.fields import (
     given,
     number_of,
     text_of,
+    whole_number,
 )
 from sideboards_score.entry.find import find_deck
 from sideboards_score.entry.notation import TURNED, is_card_code, is_spelled_out, read_code
@@ -20,6 +23,8 @@ from sideboards_score.errors import DeckError, FileError, NotationError, Sideboa
 from sideboards_score.model.cards import LINES, Card
 from sideboards_score.model.deck import Deck
 from sideboards_score.model.objectives import Objective
+
+T = TypeVar("T")
 
 DECK_FIELDS = ("name", "invented", "handles_per_card", "cards", "objectives")
 
@@ -62,9 +67,10 @@ def read_deck(path: str, ref: str) -> tuple[Deck, list[SideboardsError]]:
     return deck, [fault.inside(Where("file", path)) for fault in faults.found]
 
 
-def _optional(tree: Fields, name: str, faults: Faults, take: object) -> object:
+def _optional(tree: Fields, name: str, faults: Faults, take: Callable[[Node, str], T]) -> T | None:
+    """The value of a field that may be missing."""
     node = given(tree, name)
-    return None if node is None else faults.attempt(lambda: take(node, name))  # type: ignore[operator]
+    return None if node is None else faults.attempt(partial(take, node, name))
 
 
 def _section(tree: Fields, name: str, faults: Faults) -> Mapping[str, tuple[Node, int]]:
@@ -75,7 +81,7 @@ def _section(tree: Fields, name: str, faults: Faults) -> Mapping[str, tuple[Node
     node = given(tree, name)
     if node is None:
         return {}
-    fields = faults.attempt(lambda: fields_of(node, name))
+    fields = faults.attempt(partial(fields_of, node, name))
     if fields is None:
         return {}
     return {key: (value, fields.lines[key]) for key, value in fields.entries.items()}
@@ -85,8 +91,8 @@ def _cards(tree: Fields, faults: Faults) -> dict[str, Card]:
     cards: dict[str, Card] = {}
     for card_id, (node, line) in _section(tree, "cards", faults).items():
         where = (Where("line", line), Where("card-id", card_id))
-        faults.attempt(lambda card_id=card_id: _check_id(card_id, cards), *where)  # type: ignore[misc]
-        card = faults.attempt(lambda node=node: _card(node), *where)  # type: ignore[misc]
+        faults.attempt(partial(_check_id, card_id, cards), *where)
+        card = faults.attempt(partial(_card, node), *where)
         if card is not None:
             cards[card_id] = card
     return cards
@@ -111,7 +117,9 @@ def _card(node: Node) -> Card:
     code = text_of(node, "cards")
     card = read_code(code)
     if not is_spelled_out(code):
-        raise NotationError("card-not-spelled-out", card=code, example="x".join((*code.upper(), "")))
+        raise NotationError(
+            "card-not-spelled-out", card=code, example="x".join((*code.upper(), ""))
+        )
     return card
 
 
@@ -119,17 +127,16 @@ def _objectives(tree: Fields, faults: Faults) -> dict[int, Objective]:
     objectives: dict[int, Objective] = {}
     for text, (node, line) in _section(tree, "objectives", faults).items():
         where = (Where("line", line), Where("objective", text))
-        objective = faults.attempt(
-            lambda text=text, node=node: _objective(text, node, objectives), *where  # type: ignore[misc]
-        )
+        objective = faults.attempt(partial(_objective, text, node, objectives), *where)
         if objective is not None:
             objectives[int(text)] = objective
     return objectives
 
 
 def _objective(text: str, node: Node, before: Mapping[int, Objective]) -> Objective:
-    if not text.isascii() or not text.isdigit() or len(text) > 6 or int(text) == 0:
+    number = whole_number(text)
+    if not number:
         raise DeckError("objective-not-number", text=text)
-    if int(text) in before:
-        raise DeckError("objective-twice", number=int(text))
-    return read_objective(int(text), fields_of(node, "objectives"))
+    if number in before:
+        raise DeckError("objective-twice", number=number)
+    return read_objective(number, fields_of(node, "objectives"))

@@ -80,12 +80,18 @@ def flag_of(node: Node, field: str) -> bool:
     raise _wrong("field-not-flag", node, field, text=word)
 
 
+def whole_number(text: str) -> int | None:
+    """The number that a text writes in up to six plain digits; None if it is anything else."""
+    return int(text) if _NUMBER.fullmatch(text) else None
+
+
 def number_of(node: Node, field: str) -> int:
     """A whole number, not negative."""
     text = text_of(node, field)
-    if not _NUMBER.fullmatch(text):
+    number = whole_number(text)
+    if number is None:
         raise _wrong("field-not-number", node, field, text=text)
-    return int(text)
+    return number
 
 
 def choice_of(node: Node, field: str, choices: Iterable[str]) -> str:

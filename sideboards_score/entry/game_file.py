@@ -51,8 +51,12 @@ def _request(tree: Fields, folder: Path, where: tuple[Where, ...]) -> Request:
         objectives=lambda found: read_objectives(goals, found),
         deck=None if deck is None else text_of(deck, "deck"),
         folder=folder,
-        edition=DEFAULT_EDITION if edition is None else choice_of(edition, "edition", load_rulebook().editions),
-        variant=Variant.STANDARD if variant is None else Variant(choice_of(variant, "variant", variants)),
+        edition=DEFAULT_EDITION
+        if edition is None
+        else choice_of(edition, "edition", load_rulebook().editions),
+        variant=Variant.STANDARD
+        if variant is None
+        else Variant(choice_of(variant, "variant", variants)),
         partial=partial is not None and flag_of(partial, "partial"),
         where=where,
     )
@@ -89,5 +93,7 @@ def _player(node: Node) -> PlayerRequest:
 def _cards(node: Node) -> tuple[str, ...]:
     """The cards of one string or of a list, each member one card."""
     if isinstance(node, Items):
-        return tuple(card for item in node.items for card in split_cards(text_of(item, "sideboard")))
+        return tuple(
+            card for item in node.items for card in split_cards(text_of(item, "sideboard"))
+        )
     return tuple(split_cards(text_of(node, "sideboard")))

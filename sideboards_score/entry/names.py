@@ -18,8 +18,28 @@ _NAMES: dict[Value, str] = {
     Handle.BAR: "bar balken stab länglich barre barretta barra b",
 }
 
-_COLOR_WORDS = ("color", "colour", "colors", "colours", "farbe", "farben", "couleur", "couleurs", "colore", "colori")
-_HANDLE_WORDS = ("handle", "handles", "griff", "griffe", "poignée", "poignées", "maniglia", "maniglie")
+_COLOR_WORDS = (
+    "color",
+    "colour",
+    "colors",
+    "colours",
+    "farbe",
+    "farben",
+    "couleur",
+    "couleurs",
+    "colore",
+    "colori",
+)
+_HANDLE_WORDS = (
+    "handle",
+    "handles",
+    "griff",
+    "griffe",
+    "poignée",
+    "poignées",
+    "maniglia",
+    "maniglie",
+)
 
 
 def plain(word: str) -> str:

@@ -34,7 +34,7 @@ _EMPTY = ".0"
 
 
 class Laid(NamedTuple):
-    """A card as typed: its drawers, its id where the deck has exactly this card, and what to say."""
+    """A card as typed: its drawers, its id where the deck has just this card, and a remark."""
 
     typed: str
     card: Card
@@ -95,7 +95,11 @@ def is_spelled_out(text: str) -> bool:
 
 def _is_code(text: str) -> bool:
     """Whether a text looks like a code, misspelt perhaps, rather than an id."""
-    letters = [letter for letter in text if letter.upper() in COLOR_LETTERS or letter.lower() in HANDLE_LETTERS]
+    letters = [
+        letter
+        for letter in text
+        if letter.upper() in COLOR_LETTERS or letter.lower() in HANDLE_LETTERS
+    ]
     no_id = not any(letter.isdigit() for letter in text)
     return no_id and len(letters) * 2 > len(text)
 
@@ -126,7 +130,11 @@ def _exact_id(typed: str, deck: Deck) -> str | None:
 def _unknown_id(typed: str, deck: Deck) -> NotationError:
     ids = list(deck.cards)
     numbers = [int(card_id) for card_id in ids if re.fullmatch(r"[1-9][0-9]{0,5}", card_id)]
-    if len(numbers) == len(ids) and ids and sorted(numbers) == list(range(min(numbers), max(numbers) + 1)):
+    if (
+        len(numbers) == len(ids)
+        and ids
+        and sorted(numbers) == list(range(min(numbers), max(numbers) + 1))
+    ):
         key, values = "card-number", {"low": min(numbers), "high": max(numbers)}
     else:
         key, values = "card-id", {"count": len(ids)}
@@ -139,7 +147,9 @@ def _by_colors(typed: str, deck: Deck) -> Laid:
     try:
         card = read_code(typed)
     except NotationError as error:
-        raise NotationError(error.key, **error.values, nearest=_nearest_order(typed, deck)) from None
+        raise NotationError(
+            error.key, **error.values, nearest=_nearest_order(typed, deck)
+        ) from None
     fits = deck.with_colors(card.colors)
     if not fits:
         raise _no_such_order(typed, card, deck)

@@ -1,6 +1,6 @@
 """Objectives as they stand in deck files, game files and on the command line."""
 
-import re
+from collections.abc import Iterable
 
 from sideboards_score.entry.fields import (
     choice_of,
@@ -11,26 +11,45 @@ from sideboards_score.entry.fields import (
     number_of,
     require_known,
     text_of,
+    whole_number,
     words_of,
 )
-from sideboards_score.entry.names import KNOWN_VALUES, english_name, is_color_word, is_handle_word, value_named
+from sideboards_score.entry.names import (
+    KNOWN_VALUES,
+    english_name,
+    is_color_word,
+    is_handle_word,
+    value_named,
+)
 from sideboards_score.entry.notation import read_pattern
 from sideboards_score.entry.tree import Fields, Node
-from sideboards_score.errors import FileError, GameError, NotationError, SideboardsError, UsageError, Where
+from sideboards_score.errors import (
+    FileError,
+    GameError,
+    NotationError,
+    SideboardsError,
+    UsageError,
+    Where,
+)
 from sideboards_score.model.cards import LINES, Color
 from sideboards_score.model.deck import Deck
-from sideboards_score.model.objectives import Kind, Objective, ObjectiveSet, Of, PatternObjective, RowObjective
+from sideboards_score.model.objectives import (
+    Kind,
+    Objective,
+    ObjectiveSet,
+    Of,
+    PatternObjective,
+    RowObjective,
+)
 
 PATTERN_FIELDS = ("kind", "of", "pattern", "points")
 ROW_FIELDS = ("kind", "of", "rows", "value", "lines")
 MOST_ROWS = 2
 """Rows that one objective can count: the solo bonus has steps for one and for two."""
 
-_NUMBER = re.compile(r"[0-9]{1,6}")
-
 
 def read_objective(number: int | None, fields: Fields, kind: Kind | None = None) -> Objective:
-    """The objective that a mapping spells out; `kind` is the pile it must belong to, if that is sure."""
+    """The objective that a mapping spells out; `kind` is the pile it must belong to, if known."""
     word = _kind_word(fields, kind)
     objective: Objective
     if word == "pattern":
@@ -40,7 +59,9 @@ def read_objective(number: int | None, fields: Fields, kind: Kind | None = None)
         require_known(fields, ROW_FIELDS)
         objective = _row_objective(number, fields)
     if kind is not None and objective.kind is not kind:
-        raise FileError("objective-other-kind", (Where("line", fields.line),), kind=kind, found=objective.kind)
+        raise FileError(
+            "objective-other-kind", (Where("line", fields.line),), kind=kind, found=objective.kind
+        )
     return objective
 
 
@@ -91,7 +112,13 @@ def _row_objective(number: int | None, fields: Fields) -> RowObjective:
         value = value_named(word)
         if value is None:
             names = [english_name(known) for known in KNOWN_VALUES]
-            raise FileError("value-unknown", where, text=word, nearest=nearest(word, names), known=", ".join(names))
+            raise FileError(
+                "value-unknown",
+                where,
+                text=word,
+                nearest=nearest(word, names),
+                known=", ".join(names),
+            )
     default = None if value is None else Of.COLOR if isinstance(value, Color) else Of.HANDLE
     of = _of(fields, default)
     if default is not None and default is not of:
@@ -110,25 +137,28 @@ def _lines(node: Node) -> tuple[int, ...]:
     wrong = [line for line in lines if not 1 <= line <= LINES]
     if wrong or len(set(lines)) != len(lines) or not 1 <= len(lines) <= MOST_ROWS:
         shown = ", ".join(map(str, lines))
-        raise FileError("lines-wrong", (Where("line", node.line),), lines=shown, last=LINES, most=MOST_ROWS)
+        raise FileError(
+            "lines-wrong", (Where("line", node.line),), lines=shown, last=LINES, most=MOST_ROWS
+        )
     return lines
 
 
 def numbered(deck: Deck, text: str) -> Objective:
     """The deck's objective of that number. Raises `GameError`."""
-    if not _NUMBER.fullmatch(text):
+    number = whole_number(text)
+    if number is None:
         raise GameError("objective-not-number", text=text)
-    objective = deck.objectives.get(int(text))
+    objective = deck.objectives.get(number)
     if objective is None:
         known = ", ".join(ranges(deck.objectives))
         raise GameError("objective-unknown", number=text, deck=deck.ref, known=known)
     return objective
 
 
-def ranges(numbers: "dict[int, Objective] | list[int] | object") -> list[str]:
+def ranges(numbers: Iterable[int]) -> list[str]:
     """Numbers for people: `1-14`, `19`."""
     found: list[list[int]] = []
-    for number in sorted(numbers):  # type: ignore[call-overload]
+    for number in sorted(numbers):
         if found and number == found[-1][-1] + 1:
             found[-1].append(number)
         else:
@@ -141,7 +171,9 @@ def read_objectives(node: Node, deck: Deck) -> ObjectiveSet:
     try:
         if isinstance(node, Fields):
             return one_of_each(_by_kind(node, deck))
-        return one_of_each([numbered(deck, text_of(item, "objectives")) for item in items_of(node, "objectives")])
+        return one_of_each(
+            [numbered(deck, text_of(item, "objectives")) for item in items_of(node, "objectives")]
+        )
     except SideboardsError as error:
         if any(step.kind == "line" for step in error.where):
             raise
@@ -171,7 +203,9 @@ def one_of_each(objectives: list[Objective]) -> ObjectiveSet:
     for objective in objectives:
         if objective.kind in by_kind:
             pair = (by_kind[objective.kind].number, objective.number)
-            raise GameError("objective-kind-twice", kind=objective.kind, first=pair[0], second=pair[1])
+            raise GameError(
+                "objective-kind-twice", kind=objective.kind, first=pair[0], second=pair[1]
+            )
         by_kind[objective.kind] = objective
     for kind in Kind:
         if kind not in by_kind:
@@ -192,7 +226,11 @@ def parse_objectives(text: str, deck: Deck) -> ObjectiveSet:
     parts = [part.strip() for part in text.split(",")]
     if not all(parts):
         raise UsageError("objectives-empty", text=text)
-    numbers = {index: numbered(deck, part) for index, part in enumerate(parts) if "=" not in part and _NUMBER.fullmatch(part)}
+    numbers = {
+        index: numbered(deck, part)
+        for index, part in enumerate(parts)
+        if whole_number(part) is not None
+    }
     taken = {objective.kind for objective in numbers.values()}
     open_kinds = [kind for kind in (Kind.COLORS, Kind.HANDLES) if kind not in taken]
     found: list[Objective] = []
@@ -208,7 +246,8 @@ def parse_objectives(text: str, deck: Deck) -> ObjectiveSet:
 
 def _spelled_pattern(text: str, kind: Kind) -> PatternObjective:
     drawn, equals, points = text.rpartition("=")
-    if not equals or not _NUMBER.fullmatch(points.strip()):
+    each = whole_number(points.strip())
+    if not equals or each is None:
         raise UsageError("objectives-spelling", text=text)
     of = Of.COLOR if kind is Kind.COLORS else Of.HANDLE
-    return PatternObjective(None, of, read_pattern([drawn]), int(points))
+    return PatternObjective(None, of, read_pattern([drawn]), each)

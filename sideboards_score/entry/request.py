@@ -198,8 +198,10 @@ def _identities(card: Laid) -> list[str]:
 
 
 def same_card(one: Laid, other: Laid) -> bool:
-    """Whether two cards of one identity do not contradict each other: spelled-out cards may differ
-    in handles that the deck does not know, and then they are two cards."""
+    """Whether two cards of one identity do not contradict each other.
+
+    Spelled-out cards may differ in handles that the deck does not know; then they are two cards.
+    """
     return one.card.could_be(other.card) or one.card.could_be(other.card.turned())
 
 

@@ -19,8 +19,13 @@ def load_rulebook() -> Rulebook:
     return Rulebook(
         row_points=number_of(tree.entries["row_points"], "row_points"),
         swap_points=number_of(tree.entries["swap_points"], "swap_points"),
-        bonus={int(players): tuple(_numbers(_part(tree, "bonus"), players)) for players in _part(tree, "bonus").entries},
-        solo_steps={int(rows): _steps(_part(tree, "solo"), rows) for rows in _part(tree, "solo").entries},
+        bonus={
+            int(players): tuple(_numbers(_part(tree, "bonus"), players))
+            for players in _part(tree, "bonus").entries
+        },
+        solo_steps={
+            int(rows): _steps(_part(tree, "solo"), rows) for rows in _part(tree, "solo").entries
+        },
         bands=tuple(Band(low, high) for low, high in zip(lows, highs, strict=False)),
         editions={
             code: Edition(code, Turning(text_of(node, code))) for code, node in editions.items()

@@ -102,7 +102,7 @@ def _deck_ref(request: Request, folder: Path) -> str:
 
 
 def _objectives(game: Game) -> list[int] | dict[str, Any]:
-    goals = {
+    goals: dict[Kind, Objective] = {
         Kind.COLORS: game.objectives.colors,
         Kind.HANDLES: game.objectives.handles,
         Kind.ROWS: game.objectives.rows,

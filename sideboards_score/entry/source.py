@@ -7,7 +7,7 @@ from pathlib import Path
 from sideboards_score.errors import FileError, Where
 
 MOST_BYTES = 4_000_000
-"""Far beyond any deck or game (a deck of 60 cards has 4,000 bytes); guards against a film by mistake."""
+"""Far beyond any deck or game (a deck of 60 cards has 4,000 bytes): nobody waits for a film."""
 
 STANDARD_INPUT = "-"
 

@@ -73,7 +73,9 @@ def parse_tree(text: str) -> Fields:
         raise _fault(error, text) from None
     except yaml.reader.ReaderError as error:
         line = text[: error.position].count("\n") + 1
-        raise FileError("yaml-character", (Where("line", line),), code=f"U+{_code(error):04X}") from None
+        raise FileError(
+            "yaml-character", (Where("line", line),), code=f"U+{_code(error):04X}"
+        ) from None
     if node is None:
         raise FileError("yaml-empty")
     if not isinstance(node, Fields):
@@ -162,7 +164,9 @@ def _finished(
 ) -> tuple[Node | None, str | None]:
     """The node that an event completes, and the anchor it bears."""
     if isinstance(event, yaml.ScalarEvent):
-        return Text(event.value, _line(event), event.style is not None and event.style != ""), event.anchor
+        return Text(
+            event.value, _line(event), event.style is not None and event.style != ""
+        ), event.anchor
     if isinstance(event, yaml.AliasEvent):
         if event.anchor not in anchors:
             raise FileError("yaml-alias", (Where("line", _line(event)),), name=event.anchor)
@@ -174,7 +178,8 @@ def _finished(
 
 
 def _line(event: yaml.Event) -> int:
-    return int(event.start_mark.line) + 1
+    mark = event.start_mark
+    return 0 if mark is None else int(mark.line) + 1
 
 
 _REASONS = (
@@ -194,7 +199,10 @@ def _fault(error: yaml.MarkedYAMLError, text: str) -> FileError:
     rows = text.splitlines()
     row = rows[line - 1] if line <= len(rows) else ""
     key = _reason(error)
-    if key == "yaml-syntax" and "\t" in row[: len(row) - len(row.lstrip())] + row[: mark.column + 1 if mark else 0]:
+    if (
+        key == "yaml-syntax"
+        and "\t" in row[: len(row) - len(row.lstrip())] + row[: mark.column + 1 if mark else 0]
+    ):
         key = "yaml-tab"
     place = start.line + 1 if start else line
     return FileError(key, (Where("line", place),))

@@ -44,7 +44,8 @@ class Run(NamedTuple):
         return DrawerSet(sum(1 << (LINES * (card - 1) + self.line - 1) for card in cards))
 
 
-class PatternScore(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class PatternScore:
     """What a pattern objective gives."""
 
     combinations: tuple[Combination, ...]
@@ -136,7 +137,7 @@ class PlayerScore(NamedTuple):
 
 
 class Ruling(NamedTuple):
-    """A point where a ruling, a doubt or an edition mattered: the kind, and the values of its sentence."""
+    """A point where a ruling or an edition mattered: the kind, and the values of its sentence."""
 
     kind: str
     values: Mapping[str, object]

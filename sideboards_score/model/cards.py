@@ -70,9 +70,9 @@ class Drawer(NamedTuple):
 
     def could_be(self, other: "Drawer") -> bool:
         """Whether both can be the same drawer, unknown parts fitting anything."""
-        return (
-            self.color is other.color or Color.UNKNOWN in (self.color, other.color)
-        ) and (self.handle is other.handle or Handle.UNKNOWN in (self.handle, other.handle))
+        return (self.color is other.color or Color.UNKNOWN in (self.color, other.color)) and (
+            self.handle is other.handle or Handle.UNKNOWN in (self.handle, other.handle)
+        )
 
     def merged(self, other: "Drawer") -> "Drawer":
         """What is known of one drawer from two sources that do not contradict each other."""
@@ -147,7 +147,9 @@ class Card:
 
     def could_be(self, other: "Card") -> bool:
         """Whether both can be the same card lying the same way up."""
-        return all(mine.could_be(its) for mine, its in zip(self.drawers, other.drawers, strict=True))
+        return all(
+            mine.could_be(its) for mine, its in zip(self.drawers, other.drawers, strict=True)
+        )
 
     def merged(self, other: "Card") -> "Card":
         """What both sources together know of the card."""

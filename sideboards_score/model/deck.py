@@ -77,5 +77,7 @@ class Deck:
     def handles_known(self) -> bool:
         """Whether the handles of every card are known."""
         return not any(
-            drawer.handle is Handle.UNKNOWN for card in self.cards.values() for drawer in card.drawers
+            drawer.handle is Handle.UNKNOWN
+            for card in self.cards.values()
+            for drawer in card.drawers
         )

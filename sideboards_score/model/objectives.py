@@ -45,7 +45,12 @@ class Pattern:
     def of(cls, *rows: str) -> "Pattern":
         """The pattern drawn in rows of `X` and `.`, for code and tests."""
         return cls.at(
-            [(line, c) for line, row in enumerate(rows) for c, sign in enumerate(row) if sign == "X"]
+            [
+                (line, c)
+                for line, row in enumerate(rows)
+                for c, sign in enumerate(row)
+                if sign == "X"
+            ]
         )
 
     @property
@@ -72,7 +77,7 @@ class Pattern:
         return "/".join(self.rows)
 
     def forms(self, turning: Turning) -> "tuple[Pattern, ...]":
-        """The pattern flipped and turned in every allowed way, each form once, the drawn one first."""
+        """The pattern flipped and turned as allowed, each form once, the drawn one first."""
         flips = [(1, 1, False), (1, -1, False), (-1, 1, False), (-1, -1, False)]
         if turning is Turning.ANY:
             flips += [(down, right, True) for down, right, _ in flips]

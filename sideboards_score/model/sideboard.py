@@ -112,5 +112,3 @@ class Sideboard:
             " ".join(f"{card.drawers[line].code:2}" for card in self.cards).rstrip()
             for line in range(LINES)
         )
-
-

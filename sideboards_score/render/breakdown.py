@@ -4,7 +4,13 @@ from collections.abc import Iterable, Sequence
 
 from rich.cells import cell_len
 
-from sideboards_score.model.breakdown import Combination, GameScore, PatternScore, PlayerScore, Ruling
+from sideboards_score.model.breakdown import (
+    Combination,
+    GameScore,
+    PatternScore,
+    PlayerScore,
+    Ruling,
+)
 from sideboards_score.model.cards import COLORS, HANDLES, Value
 from sideboards_score.model.game import Variant
 from sideboards_score.model.objectives import Kind, Of
@@ -12,13 +18,27 @@ from sideboards_score.model.sideboard import Sideboard
 from sideboards_score.render.grid import sideboard_grid
 from sideboards_score.render.marks import color_signs, handle_signs, marks_of, run_signs
 from sideboards_score.render.objective_text import objective_rows
-from sideboards_score.render.page import BLANK, WIDTH, Page, Row, Span, padded, row, rule, table, title, wrapped
+from sideboards_score.render.page import (
+    BLANK,
+    WIDTH,
+    Page,
+    Row,
+    Span,
+    padded,
+    row,
+    rule,
+    table,
+    title,
+    wrapped,
+)
 from sideboards_score.render.words import Words
 
 INVENTED = "invented-deck"
 """The kind of the note that tells scripts what the head of the page tells people."""
 
 _LABEL = 12
+_FIGURES = 6
+"""Columns at the right that are kept for points."""
 
 
 def score_page(score: GameScore, words: Words) -> Page:
@@ -71,32 +91,36 @@ def _player(score: GameScore, player: PlayerScore, words: Words) -> Page:
         total = words("so-far", text=total)
     sideboard = player.player.sideboard
     colors, handles, rows = player.board
-    lines = [
+    return [
         rule(player.name, total),
         *sideboard_grid(sideboard, marks_of(player.board)),
         BLANK,
-        _ledger(words.shown(goals.colors.kind), _product(colors, sideboard, Kind.COLORS, words), colors.points),
+        *_ledger(
+            words.shown(goals.colors.kind),
+            _product(colors, sideboard, Kind.COLORS, words),
+            colors.points,
+        ),
         *_combinations(colors, color_signs(colors.count), words),
-        _ledger(words.shown(goals.handles.kind), _product(handles, sideboard, Kind.HANDLES, words), handles.points),
+        *_ledger(
+            words.shown(goals.handles.kind),
+            _product(handles, sideboard, Kind.HANDLES, words),
+            handles.points,
+        ),
         *_combinations(handles, handle_signs(handles.count), words),
-        _ledger(words.shown(Kind.ROWS), _row_product(score, player, words), rows.points),
+        *_ledger(words.shown(Kind.ROWS), _row_product(score, player, words), rows.points),
         *_runs(player, words),
-        _ledger(words("bonus"), bonus_text(score, player, words), player.bonus.points),
-        _ledger(words("swap"), _swap_text(score, player, words), player.swap),
-        _ledger(words("total"), _open_text(player, words), player.total, style="bold"),
+        *_ledger(words("bonus"), bonus_text(score, player, words), player.bonus.points),
+        *_ledger(words("swap"), _swap_text(score, player, words), player.swap),
+        *_ledger(words("total"), _open_text(player, words), player.total, style="bold"),
     ]
-    return lines
 
 
-def _ledger(label: str, text: str, points: int, style: str = "") -> Row:
-    """A line of the account: what, why, and the points at the right."""
-    left = f"  {padded(label, _LABEL)} {text}"
-    figure = str(points)
-    room = WIDTH - cell_len(left) - 2
-    if room > len(figure):
-        return row(Span(left, style), Span(figure.rjust(room), style or "bold"))
-    figures = Span(f"  {figure}", style or "bold")
-    return row(Span(left, style), figures, hang=_LABEL + 3)
+def _ledger(label: str, text: str, points: int, style: str = "") -> Page:
+    """An entry of the account: what, why, and the points at the right of its first line."""
+    left = row(Span(f"  {padded(label, _LABEL)} {text}", style), hang=_LABEL + 3)
+    first, *rest = wrapped([left], WIDTH - _FIGURES)
+    room = WIDTH - cell_len(first.text)
+    return [Row((*first.spans, Span(str(points).rjust(room), style or "bold"))), *rest]
 
 
 def _product(score: PatternScore, sideboard: Sideboard, kind: Kind, words: Words) -> str:
@@ -141,7 +165,10 @@ def _packed(texts: Sequence[str], indent: int) -> Page:
     size = max(cell_len(text) for text in texts) + 3
     per_line = max(1, (WIDTH - indent) // size)
     return [
-        row(" " * indent, "".join(padded(text, size) for text in texts[start : start + per_line]).rstrip())
+        row(
+            " " * indent,
+            "".join(padded(text, size) for text in texts[start : start + per_line]).rstrip(),
+        )
         for start in range(0, len(texts), per_line)
     ]
 
@@ -164,7 +191,14 @@ def _runs(player: PlayerScore, words: Words) -> Page:
     return [
         row(
             f"     {sign} ",
-            words("run", value=run.value, line=run.line, first=run.first, last=run.last, count=run.length),
+            words(
+                "run",
+                value=run.value,
+                line=run.line,
+                first=run.first,
+                last=run.last,
+                count=run.length,
+            ),
         )
         for sign, run in zip(run_signs(runs), runs, strict=True)
     ]
@@ -179,7 +213,9 @@ def bonus_text(score: GameScore, player: PlayerScore, words: Words) -> str:
     lengths = ", ".join(f"{each.name} {each.board.rows.drawers}" for each in others)
     text = words("bonus-rank", rank=player.bonus.rank, lengths=lengths)
     if player.bonus.tied:
-        names = [each.name for each in others if each.board.rows.drawers == drawers and each != player]
+        names = [
+            each.name for each in others if each.board.rows.drawers == drawers and each != player
+        ]
         key = "bonus-tied" if player.bonus.points else "bonus-tied-nothing"
         text += "; " + words(key, names=names, count=player.bonus.points)
     return text
@@ -211,7 +247,13 @@ def _ranking(score: GameScore, words: Words) -> Page:
     ]
     page = [title(words("ranking-title")), *table(lines)]
     if score.solo:
-        page.append(row("  ", words("solo-band", band=score.solo.name, title=solo_title(score, words)), hang=2))
+        page.append(
+            row(
+                "  ",
+                words("solo-band", band=score.solo.name, title=solo_title(score, words)),
+                hang=2,
+            )
+        )
     else:
         page.append(row("  ", Span(_winner_text(score, words), "bold"), hang=2))
     if not score.decided and len(score.players) > 1:
@@ -242,7 +284,10 @@ def notes_of(score: GameScore, words: Words) -> list[tuple[str, str]]:
     remarks = [Ruling(remark.kind, remark.values) for remark in score.game.remarks]
     if score.game.deck.invented:
         remarks.insert(0, Ruling(INVENTED, {"deck": score.game.deck.ref}))
-    return [(kind, words(f"note-{kind}", **values)) for kind, values in _merged([*remarks, *score.rulings])]
+    return [
+        (kind, words(f"note-{kind}", **values))
+        for kind, values in _merged([*remarks, *score.rulings])
+    ]
 
 
 def _merged(notes: Iterable[Ruling]) -> list[tuple[str, dict[str, object]]]:
@@ -254,5 +299,3 @@ def _merged(notes: Iterable[Ruling]) -> list[tuple[str, dict[str, object]]]:
         if "name" in values:
             names.append(str(values["name"]))
     return [(kind, {**rest, "name": names}) for kind, rest, names in merged.values()]
-
-

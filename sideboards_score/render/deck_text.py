@@ -14,7 +14,10 @@ from sideboards_score.render.words import Words
 
 def deck_head(deck: Deck, words: Words) -> Page:
     """The name of the deck in use, and the warning that an invented one needs."""
-    return [row(words("deck-named", deck=deck.ref, title=deck.title)), *invented_lines(invented=deck.invented, words=words)]
+    return [
+        row(words("deck-named", deck=deck.ref, title=deck.title)),
+        *invented_lines(invented=deck.invented, words=words),
+    ]
 
 
 def deck_list_page(decks: Sequence[Deck], in_use: str, words: Words) -> Page:
@@ -28,7 +31,9 @@ def deck_list_page(decks: Sequence[Deck], in_use: str, words: Words) -> Page:
         )
         for deck in decks
     ]
-    return wrapped([title(words("decks-title")), *table(lines), BLANK, row(words("deck-in-use", deck=in_use))])
+    return wrapped(
+        [title(words("decks-title")), *table(lines), BLANK, row(words("deck-in-use", deck=in_use))]
+    )
 
 
 def deck_state(deck: Deck, words: Words) -> str:
@@ -54,11 +59,13 @@ def deck_page(deck: Deck, words: Words) -> Page:
         if index + half < len(cells):
             spans += (Span("    "), *cells[index + half].spans)
         page.append(Row(spans))
-    return page + [BLANK, row(words("deck-cards", count=len(deck.cards)))]
+    return [*page, BLANK, row(words("deck-cards", count=len(deck.cards)))]
 
 
 def _card_cell(card_id: str, deck: Deck, width: int) -> Row:
-    return Row((Span(f"  {padded(card_id, width)}  ", "dim"), *card_strip(deck.cards[card_id]).spans))
+    return Row(
+        (Span(f"  {padded(card_id, width)}  ", "dim"), *card_strip(deck.cards[card_id]).spans)
+    )
 
 
 def objectives_page(deck: Deck, words: Words) -> Page:

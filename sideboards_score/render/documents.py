@@ -1,6 +1,5 @@
 """The JSON documents. Their shape is held by the schemas beside this module."""
 
-import json
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -41,7 +40,9 @@ def score_document(score: GameScore, words: Words) -> Document:
         "players": [_player(player) for player in score.players],
         "winners": list(score.winners),
         "decided": score.decided,
-        "solo": {"band": score.solo.name, "title": solo_title(score, words)} if score.solo else None,
+        "solo": {"band": score.solo.name, "title": solo_title(score, words)}
+        if score.solo
+        else None,
         "notes": [{"kind": kind, "text": text} for kind, text in notes_of(score, words)],
     }
 
@@ -57,7 +58,12 @@ def _player(player: PlayerScore) -> Document:
             "drawers": board.rows.drawers,
             "points": board.rows.points,
             "runs": [
-                {"value": value_name(run.value), "line": run.line, "from": run.first, "to": run.last}
+                {
+                    "value": value_name(run.value),
+                    "line": run.line,
+                    "from": run.first,
+                    "to": run.last,
+                }
                 for run in board.rows.runs
             ],
         },
@@ -101,7 +107,11 @@ def row_document(objective: RowObjective) -> Document:
 
 def full_objective(objective: Objective) -> Document:
     """An objective of a deck with everything that is known of it."""
-    document: Document = {"number": objective.number, "kind": objective.kind.value, "complete": objective.complete}
+    document: Document = {
+        "number": objective.number,
+        "kind": objective.kind.value,
+        "complete": objective.complete,
+    }
     if isinstance(objective, RowObjective):
         return document | row_document(objective)
     return document | {"of": objective.of.value} | objective_document(objective)
@@ -121,6 +131,8 @@ def deck_document(deck: Deck) -> Document:
 
 def to_text(document: object, *, ascii_only: bool = False) -> str:
     """A document as it is printed."""
+    import json  # noqa: PLC0415 - most people want the page, not the document
+
     return json.dumps(document, ensure_ascii=ascii_only, indent=1)
 
 
@@ -148,7 +160,9 @@ def objectives_document(deck: Deck) -> Document:
     return {
         "deck": deck.ref,
         "invented": deck.invented,
-        "objectives": [full_objective(deck.objectives[number]) for number in sorted(deck.objectives)],
+        "objectives": [
+            full_objective(deck.objectives[number]) for number in sorted(deck.objectives)
+        ],
     }
 
 

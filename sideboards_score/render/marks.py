@@ -43,8 +43,16 @@ def marks_of(board: BoardScore) -> Mapping[Place, tuple[str, str, str]]:
     """For each counted drawer its signs: colour combination, handle combination, row."""
     marks: dict[Place, list[str]] = {}
     groups = (
-        zip(color_signs(board.colors.count), (c.drawers for c in board.colors.combinations), strict=True),
-        zip(handle_signs(board.handles.count), (c.drawers for c in board.handles.combinations), strict=True),
+        zip(
+            color_signs(board.colors.count),
+            (c.drawers for c in board.colors.combinations),
+            strict=True,
+        ),
+        zip(
+            handle_signs(board.handles.count),
+            (c.drawers for c in board.handles.combinations),
+            strict=True,
+        ),
         zip(run_signs(board.rows.runs), (run.drawers for run in board.rows.runs), strict=True),
     )
     for slot, group in enumerate(groups):

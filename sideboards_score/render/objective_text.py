@@ -1,7 +1,7 @@
 """Objectives in words and drawings."""
 
 from sideboards_score.model.objectives import Kind, Objective, Pattern, RowObjective, Turning
-from sideboards_score.render.page import BLANK, Page, row, table, title
+from sideboards_score.render.page import BLANK, Page, row, table, title, wrapped
 from sideboards_score.render.words import Words
 
 
@@ -31,7 +31,9 @@ def summary(objective: Objective, words: Words) -> str:
     return words("pattern-summary", pattern=objective.pattern.text, count=objective.points)
 
 
-def objective_rows(objective: Objective, points_each: int, words: Words) -> list[tuple[str, str, str]]:
+def objective_rows(
+    objective: Objective, points_each: int, words: Words
+) -> list[tuple[str, str, str]]:
     """Kind, number and rule of an objective, a pattern drawn below its points."""
     head = (words.shown(objective.kind), objective_number(objective, words))
     if isinstance(objective, RowObjective):
@@ -47,14 +49,20 @@ def objective_rows(objective: Objective, points_each: int, words: Words) -> list
 
 def objective_page(objective: Objective, deck_lines: Page, words: Words) -> Page:
     """One objective card: what it counts, and its pattern in every form."""
-    page = [title(f"{words.shown(objective.kind)}, {objective_number(objective, words)}"), *deck_lines, BLANK]
+    head = title(f"{words.shown(objective.kind)}, {objective_number(objective, words)}")
+    return wrapped([head, *deck_lines, BLANK, *_objective_body(objective, words)])
+
+
+def _objective_body(objective: Objective, words: Words) -> Page:
     if isinstance(objective, RowObjective):
-        return [*page, row("  ", row_rule(objective, words), hang=2)]
+        return [row("  ", row_rule(objective, words), hang=2)]
     if objective.pattern is None or objective.points is None:
-        return [*page, row("  ", words("pattern-unknown-how", number=objective.number or 1), hang=2)]
-    page.append(row("  ", words("points-each", count=objective.points)))
+        text = words("pattern-unknown-how", number=objective.number or 1)
+        return [row("  ", text, hang=2)]
+    page = [row("  ", words("points-each", count=objective.points))]
     for turning, key in ((Turning.ANY, "forms-any"), (Turning.HALF, "forms-half")):
-        page += [BLANK, row("  ", words(key), hang=2), *pattern_forms(objective.pattern, turning)]
+        head = row("  ", words(key), hang=2)
+        page += [BLANK, head, *pattern_forms(objective.pattern, turning)]
     return page
 
 
@@ -62,7 +70,9 @@ def pattern_forms(pattern: Pattern, turning: Turning) -> Page:
     """The forms of a pattern, side by side."""
     forms = [form.rows for form in pattern.forms(turning)]
     height = max(len(form) for form in forms)
-    drawn = [tuple(form[line] if line < len(form) else "" for form in forms) for line in range(height)]
+    drawn = [
+        tuple(form[line] if line < len(form) else "" for form in forms) for line in range(height)
+    ]
     page: Page = []
     per_line = 4
     for start in range(0, len(forms), per_line):
@@ -82,5 +92,3 @@ def objective_list(objectives: "list[Objective]", words: Words) -> Page:
             lines = [(str(objective.number), summary(objective, words)) for objective in members]
             page += [BLANK, title(words.shown(kind)), *table(lines)]
     return page
-
-

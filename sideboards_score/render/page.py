@@ -98,9 +98,7 @@ def _wrap(line: Row, width: int) -> Page:
 
 def _words(span: Span) -> list[Span]:
     """The words of a span, each with the spaces that follow it."""
-    pieces: list[str] = []
-    for piece in span.text.split(" "):
-        pieces.append(piece + " ")
+    pieces = [piece + " " for piece in span.text.split(" ")]
     pieces[-1] = pieces[-1][:-1]
     return [Span(piece, span.style) for piece in pieces if piece]
 

@@ -39,7 +39,9 @@ def solo_bonus(length: int, rows: int, rulebook: Rulebook) -> BonusScore:
     return BonusScore(None, 0)
 
 
-def bonus_of(lengths: Sequence[int], objective: RowObjective, rulebook: Rulebook) -> list[BonusScore]:
+def bonus_of(
+    lengths: Sequence[int], objective: RowObjective, rulebook: Rulebook
+) -> list[BonusScore]:
     """The bonus of every player, alone or not."""
     if len(lengths) == 1:
         return [solo_bonus(lengths[0], rows_counted(objective), rulebook)]

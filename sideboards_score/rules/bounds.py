@@ -2,7 +2,7 @@
 
 Each sideboard has outcomes: pairs of own points and drawers in rows. Up to `completions.LIMIT`
 completions they are all listed and the bounds are exact; beyond that they are replaced by a range
-that is never too narrow. The bonus joins the sideboards of a game, so it is judged over all of them.
+that is never too narrow. The bonus joins the sideboards of a game, so it is judged over all.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -13,10 +13,10 @@ from typing import NamedTuple
 from sideboards_score.model.breakdown import BoardScore, Bounds
 from sideboards_score.model.game import Game
 from sideboards_score.model.sideboard import Sideboard
+from sideboards_score.rules.board_score import score_board
 from sideboards_score.rules.bonus import bonus_of
 from sideboards_score.rules.completions import completions, kinds_left
 from sideboards_score.rules.relaxed import most_points_and_drawers
-from sideboards_score.rules.board_score import score_board
 
 JOINT_LIMIT = 50_000
 """Combinations of outcomes of all players that are looked at one by one, about half a second."""
@@ -30,7 +30,7 @@ class Outcome(NamedTuple):
 
 
 class Outlook(NamedTuple):
-    """Every outcome of a sideboard, each with the kinds of cards that some completion takes for it."""
+    """Every outcome of a sideboard, each with the kinds of cards that completions take for it."""
 
     outcomes: Mapping[Outcome, frozenset[tuple[str, ...]]]
     exact: bool
@@ -45,7 +45,10 @@ class Ends(NamedTuple):
 
 def open_ends(game: Game, boards: Sequence[BoardScore], swaps: Sequence[int]) -> Ends:
     """The bounds of a game whose sideboards score `boards` with unknown drawers left out."""
-    now = [Outcome(board.points + swap, board.rows.drawers) for board, swap in zip(boards, swaps, strict=True)]
+    now = [
+        Outcome(board.points + swap, board.rows.drawers)
+        for board, swap in zip(boards, swaps, strict=True)
+    ]
     if all(player.sideboard.known for player in game.players):
         totals = _totals(now, game)
         return Ends(tuple(Bounds(total, total) for total in totals), True)
@@ -80,7 +83,7 @@ def _outlook(
 
 
 def _range(sideboard: Sideboard, game: Game, now: Outcome, swap: int) -> Outlook:
-    """Outcomes at the corners of a range: what is known counts for sure, nothing beyond the most."""
+    """Outcomes at the corners of a range: from what is known to the most that is possible."""
     points, drawers = most_points_and_drawers(sideboard, game)
     return Outlook(
         {
@@ -126,7 +129,7 @@ def _jointly(
 def _possible(families: Sequence[frozenset[tuple[str, ...]]], left: Mapping[str, int]) -> bool:
     """Whether one choice of kinds per player takes no kind more often than the deck has it."""
     open_families = sorted((f for f in families if () not in f), key=len)
-    return len(open_families) < 2 or _choice_exists(open_families, (), left)
+    return not open_families[1:] or _choice_exists(open_families, (), left)
 
 
 def _choice_exists(

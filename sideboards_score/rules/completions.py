@@ -55,9 +55,13 @@ def kinds_left(game: Game) -> dict[str, int]:
     return left
 
 
-def completions(sideboard: Sideboard, deck: Deck, left: Mapping[str, int]) -> list[Completion] | None:
-    """Every completion of a sideboard, no card used twice; None if there are too many to list, or
-    none at all because the cards contradict each other."""
+def completions(
+    sideboard: Sideboard, deck: Deck, left: Mapping[str, int]
+) -> list[Completion] | None:
+    """Every completion of a sideboard, no card used twice.
+
+    None if there are too many to list, or none at all because the cards contradict each other.
+    """
     choices = []
     for card in sideboard.cards:
         options = list(islice(options_of(card, deck, left), LIMIT + 1))

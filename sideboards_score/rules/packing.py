@@ -55,7 +55,8 @@ def forms_of(pattern: Pattern, turning: Turning) -> tuple[Form, ...]:
 def placements(lanes: int, pattern: Pattern, turning: Turning) -> list[int]:
     """Every placement of the pattern on equal drawers, in a fixed order: each a set of bits."""
     found = []
-    for shape, shifts, corners in forms_of(pattern, turning):
+    for shape, shifts, fitting in forms_of(pattern, turning):
+        corners = fitting
         for shift in shifts:
             corners &= lanes >> shift
             if not corners:
@@ -94,19 +95,20 @@ def upper_bound(sets: Sequence[int]) -> int:
 
 
 class _Graph:
-    """Sets as vertices, overlaps as edges; groups of vertices are integers of one bit per vertex."""
+    """Sets as vertices, overlaps as edges; a group of vertices is an integer of one bit each."""
 
     def __init__(self, sets: Sequence[int]) -> None:
         self.through: dict[int, int] = {}
         """Bit of a drawer -> the vertices that cover it."""
         self.bits: list[list[int]] = []
         """The drawers of each vertex, as single bits."""
-        for index, whole in enumerate(sets):
+        for index, bits in enumerate(sets):
             vertex = 1 << index
             own = []
-            while whole:
-                low = whole & -whole
-                whole ^= low
+            rest = bits
+            while rest:
+                low = rest & -rest
+                rest ^= low
                 own.append(low)
                 self.through[low] = self.through.get(low, 0) | vertex
             self.bits.append(own)
@@ -130,7 +132,7 @@ class _Graph:
         return taken | self.known[alive]
 
     def _take_safe(self, alive: int) -> tuple[int, int]:
-        """Take vertices whose neighbours all touch each other: one of them is in some largest group."""
+        """Take each vertex whose neighbours all touch each other: some largest group has it."""
         near = self.near
         taken = 0
         waiting = alive

@@ -10,7 +10,9 @@ _LANE = (1 << CELLS) - 1
 _VALUES: dict[Of, tuple[Value, ...]] = {Of.COLOR: COLORS, Of.HANDLE: HANDLES}
 
 
-def score_pattern(sideboard: Sideboard, objective: PatternObjective, turning: Turning) -> PatternScore:
+def score_pattern(
+    sideboard: Sideboard, objective: PatternObjective, turning: Turning
+) -> PatternScore:
     """Count the pattern on drawers that share a colour or a handle, whichever it asks for.
 
     The combinations are sorted by value in the order of the rulebooks, then from left to right.

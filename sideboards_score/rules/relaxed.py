@@ -38,7 +38,11 @@ def _joker_lanes(sideboard: Sideboard, of: Of) -> list[int]:
     jokers = 0
     for column, card in enumerate(sideboard.cards):
         for line, drawer in enumerate(card.drawers):
-            unknown = (drawer.color is Color.UNKNOWN) if of is Of.COLOR else (drawer.handle is Handle.UNKNOWN)
+            unknown = (
+                (drawer.color is Color.UNKNOWN)
+                if of is Of.COLOR
+                else (drawer.handle is Handle.UNKNOWN)
+            )
             jokers |= unknown << (LINES * column + line)
     lanes = len(COLORS) if of is Of.COLOR else len(HANDLES)
     return [whole >> (CELLS * lane) & _LANE | jokers for lane in range(lanes)]
@@ -76,7 +80,7 @@ def _longest_rows(sideboard: Sideboard, objective: RowObjective) -> int:
     lanes = _joker_lanes(sideboard, objective.of)
     if objective.value is not None:
         order = COLORS if isinstance(objective.value, Color) else HANDLES
-        lanes = [lanes[order.index(objective.value)]]  # type: ignore[arg-type]
+        lanes = [lanes[order.index(objective.value)]]
     longest = [max(_longest_in_line(lane, line) for lane in lanes) for line in range(1, LINES + 1)]
     if objective.lines:
         return sum(longest[line - 1] for line in objective.lines)

@@ -21,7 +21,15 @@ def rulings_of(game: Game, players: Sequence[PlayerScore]) -> tuple[Ruling, ...]
     """Every ruling that mattered, those of the whole game first."""
     found = list(_of_the_game(game))
     for player in players:
-        for ruling in (_turning, _same_line, _both_lines, _bare_drawer, _short_row, _solo_step):
+        for ruling in (
+            _unknown,
+            _turning,
+            _same_line,
+            _both_lines,
+            _bare_drawer,
+            _short_row,
+            _solo_step,
+        ):
             found += ruling(game, player)
     return tuple(found)
 
@@ -31,6 +39,12 @@ def _of_the_game(game: Game) -> Iterator[Ruling]:
         yield Ruling("mid-game", {})
     if game.edition.turning is Turning.HALF:
         yield Ruling("half-turns", {"edition": game.edition.code})
+
+
+def _unknown(_: Game, player: PlayerScore) -> Iterator[Ruling]:
+    """Unknown drawers count for nothing."""
+    if not player.player.sideboard.known:
+        yield Ruling("unknown-drawers", {"name": player.name})
 
 
 def _turning(game: Game, player: PlayerScore) -> Iterator[Ruling]:
@@ -61,7 +75,7 @@ def _same_line(game: Game, player: PlayerScore) -> Iterator[Ruling]:
 def _both_lines(game: Game, player: PlayerScore) -> Iterator[Ruling]:
     """Cards 27-30: one row in each line, not the two longest of both lines together."""
     objective = game.objectives.rows
-    if len(objective.lines) < 2:
+    if not objective.lines[1:]:
         return
     lanes = lanes_in(_lanes(player.player.sideboard, objective.of), objective.lines)
     other = counted_runs(lanes, replace(objective, lines=(), rows=len(objective.lines)))
@@ -76,13 +90,15 @@ def _bare_drawer(game: Game, player: PlayerScore) -> Iterator[Ruling]:
     objective = game.objectives.rows
     if objective.of is not Of.HANDLE:
         return
-    drawers = sum(run.length for run in counted_runs(_without_bare(player.player.sideboard), objective))
+    drawers = sum(
+        run.length for run in counted_runs(_without_bare(player.player.sideboard), objective)
+    )
     if drawers != player.board.rows.drawers:
         values = {"name": player.name, "count": player.board.rows.drawers, "other": drawers}
         yield Ruling("bare-drawer-breaks-row", values)
 
 
-def _short_row(game: Game, player: PlayerScore) -> Iterator[Ruling]:
+def _short_row(_: Game, player: PlayerScore) -> Iterator[Ruling]:
     """A row of one drawer counts; no drawer at all brings no bonus."""
     runs = player.board.rows.runs
     if any(run.length == 1 for run in runs):

@@ -15,7 +15,9 @@ def score_game(game: Game) -> GameScore:
         for player in game.players
     ]
     swaps = [swap_points(player, game) for player in game.players]
-    bonuses = bonus_of([board.rows.drawers for board in boards], game.objectives.rows, game.rulebook)
+    bonuses = bonus_of(
+        [board.rows.drawers for board in boards], game.objectives.rows, game.rulebook
+    )
     ends = open_ends(game, boards, swaps)
     players = tuple(
         PlayerScore(*parts)

@@ -31,9 +31,7 @@ def highs(sets: Sets) -> int:
     groups = list(_sharing(sets))
     columns = [i for group in groups for i in group]
     ends = np.cumsum([0, *map(len, groups)])
-    at_most_one = csr_array(
-        (np.ones(len(columns)), columns, ends), shape=(len(groups), len(sets))
-    )
+    at_most_one = csr_array((np.ones(len(columns)), columns, ends), shape=(len(groups), len(sets)))
     result = milp(
         -np.ones(len(sets)),
         integrality=np.ones(len(sets)),

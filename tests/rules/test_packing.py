@@ -102,7 +102,10 @@ ORDERS: dict[str, Callable[[Placement], object]] = {
     "from the left": lambda p: sorted((x, y) for y, x in p),
     "from the left, by right ends": lambda p: (max(x for _, x in p), sorted((x, y) for y, x in p)),
     "from the right": lambda p: sorted((-x, y) for y, x in p),
-    "from the right, by left ends": lambda p: (-min(x for _, x in p), sorted((-x, y) for y, x in p)),
+    "from the right, by left ends": lambda p: (
+        -min(x for _, x in p),
+        sorted((-x, y) for y, x in p),
+    ),
     "line by line from the top": sorted,
     "line by line from the bottom": lambda p: sorted((-y, x) for y, x in p),
 }
@@ -162,9 +165,7 @@ def _trap_board(trap: Trap, random: Random) -> tuple[str, ...]:
     if trap.letters is None:
         return dealt(random)
     before = "" if trap.of == "color" else "R"
-    return tuple(
-        "".join(before + random.choice(trap.letters) for _ in range(5)) for _ in range(8)
-    )
+    return tuple("".join(before + random.choice(trap.letters) for _ in range(5)) for _ in range(8))
 
 
 @pytest.fixture(scope="module")

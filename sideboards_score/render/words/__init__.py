@@ -53,9 +53,8 @@ class Words:
 
     def listed(self, names: Sequence[str]) -> str:
         """Names as a sentence lists them: `Ann, Bob and Cid`."""
-        if len(names) < 2:
-            return "".join(names)
-        return self("list-last", first=", ".join(names[:-1]), last=names[-1])
+        *first, last = names or [""]
+        return self("list-last", first=", ".join(first), last=last) if first else last
 
     def problem(self, error: SideboardsError) -> str:
         """An error as one line: where, what, what to do."""

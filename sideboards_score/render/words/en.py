@@ -43,7 +43,10 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "objective-no": "no. {number}",
     "objective-typed": "spelled out",
     "points-each": ("{count} point for each", "{count} points for each"),
-    "row-points-each": ("{rule}; {count} point for each drawer", "{rule}; {count} points for each drawer"),
+    "row-points-each": (
+        "{rule}; {count} point for each drawer",
+        "{rule}; {count} points for each drawer",
+    ),
     "rows-any": ("the longest row of {of}", "the {count} longest rows, each of {of}"),
     "rows-value": ("the longest row with {value}", "the {count} longest rows with {value}"),
     "rows-lines": (
@@ -52,7 +55,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     ),
     "pattern-unknown": "pattern not known",
     "pattern-unknown-how": "Pattern not known. Look at the card and spell it out when you score: X for a drawer,"
-    " . for none, / between lines, then = and the points, as in --objectives \"X.X/.X.=4,X./.X=3,19\".",
+    ' . for none, / between lines, then = and the points, as in --objectives "X.X/.X.=4,X./.X=3,19".',
     "pattern-summary": ("{pattern}  {count} point", "{pattern}  {count} points"),
     "forms-any": "Counted in these forms (flipped and turned; rulebooks de, en, it):",
     "forms-half": "Rulebook fr, by its captions (flipped and turned by 180 degrees only):",
@@ -62,7 +65,10 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "count-times-points": ("{times} × {count} point", "{times} × {count} points"),
     "not-known-colors": "colours not known",
     "not-known-handles": "handles not known",
-    "some-not-known-colors": ("the colour of {count} drawer is not known", "the colours of {count} drawers are not known"),
+    "some-not-known-colors": (
+        "the colour of {count} drawer is not known",
+        "the colours of {count} drawers are not known",
+    ),
     "some-not-known-handles": (
         "the handle of {count} drawer is not known",
         "the handles of {count} drawers are not known",
@@ -75,10 +81,10 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "bonus-solo": ("solo, {count} drawer", "solo, {count} drawers"),
     "bonus-rank": "place {rank} by drawers ({lengths})",
     "bonus-tied": (
-        "tied with {names}: each gets the full {count}, the next length the next bonus",
-        "tied with {names}: each gets the full {count}, the next length the next bonus",
+        "tied with {names}: each gets the full {count}, and no place is skipped",
+        "tied with {names}: each gets the full {count}, and no place is skipped",
     ),
-    "bonus-tied-nothing": ("tied with {names}: no bonus for either", "tied with {names}: no bonus for either"),
+    "bonus-tied-nothing": "tied with {names}: no bonus at this place",
     "swap": "swap card",
     "swap-kept": "not used",
     "swap-used": "used",
@@ -114,7 +120,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     " is {other} (no. {id}).",
     "note-card-not-in-deck": "{name}, card {position}: {card} counts as typed, though the deck has no card with"
     " these colours.",
-    "note-no-swap-cards": "{name}: the four-card variant has no swap cards, so \"swap card used\" changes nothing.",
+    "note-no-swap-cards": '{name}: the four-card variant has no swap cards, so "swap card used" changes nothing.',
     "note-mid-game": "A count in mid-game: the bonus and the swap card are counted as if the game ended now.",
     "note-half-turns": "Rulebook {edition} is read by its captions: a pattern may be flipped and turned by 180"
     " degrees. Its text names no angle.",
@@ -126,6 +132,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     " they may; we count them, since something parts them.",
     "note-one-row-in-each-line": "{name}: one row counts in each of the lines {lines}, {count} drawers. Taking the"
     " longest rows of these lines together would give {other}; the rulebooks can be read either way.",
+    "note-unknown-drawers": "{name}: drawers that are not known (?, x) count for nothing.",
     "note-bare-drawer-breaks-row": "{name}: a drawer without a handle breaks a row of handles, so {count} drawers"
     " count, not {other}. The rulebooks do not say.",
     "note-row-of-one": "{name}: a single drawer counts as a row. The rulebooks name no least length.",
@@ -139,7 +146,10 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "deck-invented": "complete, and INVENTED",
     "deck-complete": "complete",
     "deck-no-handles": "handles not known",
-    "deck-objectives-complete": ("{count} of {all} objectives complete", "{count} of {all} objectives complete"),
+    "deck-objectives-complete": (
+        "{count} of {all} objectives complete",
+        "{count} of {all} objectives complete",
+    ),
     "deck-in-use": "In use unless you name another one (*): {deck}",
     "deck-sound": "No faults.",
     "deck-faulty": ("{count} fault:", "{count} faults:"),
@@ -178,12 +188,12 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "usage-no-command": "there is no command {word} in {command}; there are: {known}.",
     "usage-other": "{command} cannot be run like this ({text}); {command} --help shows how.",
     "nothing-to-score": "nothing to score: give a game file (sideboards-score score game.yaml), or type the game"
-    " (sideboards-score score --deck demo --objectives 3,9,19 --player \"Ann=8 CARDS\" --player \"Bob=8 CARDS\");"
+    ' (sideboards-score score --deck demo --objectives 3,9,19 --player "Ann=8 CARDS" --player "Bob=8 CARDS");'
     " only on a terminal does the program ask.",
     "file-and-players": "{file} names the players already: leave out --player and --swap-used, or the file.",
     "objectives-missing": "no objectives: add --objectives with three numbers, for instance --objectives 3,9,19.",
-    "no-player-option": "no players: add --player \"NAME=CARDS\" once for each player.",
-    "player-option": "--player \"{text}\": write NAME=CARDS, for instance --player \"Ann=RTPOK 17 18r ...\".",
+    "no-player-option": 'no players: add --player "NAME=CARDS" once for each player.',
+    "player-option": '--player "{text}": write NAME=CARDS, for instance --player "Ann=RTPOK 17 18r ...".',
     "swap-nobody": "--swap-used {name}: no player has this name; there are {names}.",
     "option-choice": "{option} {text}: there is no such choice; use one of {choices}.",
     "photo-option-not-yet": "@{photo}: this version cannot read photos; type the cards instead of @FILE.",
@@ -197,10 +207,10 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "file-binary": "this is not a text file; name a YAML or JSON file.",
     "standard-input-closed": "standard input cannot be read; name a file instead of -.",
     "yaml-empty": "the file is empty; see samples/games for how a game looks.",
-    "yaml-not-fields": "there must be fields like \"name: value\" here, not a list or a single text.",
+    "yaml-not-fields": 'there must be fields like "name: value" here, not a list or a single text.',
     "yaml-several": "a second document begins here (---); keep one per file.",
     "yaml-deep": "too many brackets or levels inside each other; no deck or game needs so many.",
-    "yaml-key": "a list or mapping stands where a field's name should be; write \"name: value\".",
+    "yaml-key": 'a list or mapping stands where a field\'s name should be; write "name: value".',
     "yaml-twice": "the field {key} stands here a second time, first in line {first}; keep one of them.",
     "yaml-alias": "*{name} refers to nothing; write the value itself.",
     "yaml-character": "the character {code} is not allowed in a text file; delete it.",
@@ -215,9 +225,9 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "field-not-flag": "{field} is {text}; write true or false.",
     "field-not-number": "{field} is {text}; write a whole number.",
     "field-not-choice": "{field} is {text}; use one of {choices}.",
-    "field-not-list": "{field} must be a list here; begin each of its lines with \"- \".",
-    "field-not-fields": "{field} must have fields of its own here, as in \"name: value\".",
-    "photo-not-yet": "{field}: this version cannot read photos; type the cards as sideboard: \"...\".",
+    "field-not-list": '{field} must be a list here; begin each of its lines with "- ".',
+    "field-not-fields": '{field} must have fields of its own here, as in "name: value".',
+    "photo-not-yet": '{field}: this version cannot read photos; type the cards as sideboard: "...".',
     "save-exists": "the file exists already and is left as it is; choose another name.",
     "save-no-folder": "there is no folder {folder}; make it first or choose another place.",
     "save-failed": "the file cannot be written ({reason}); choose another place.",
@@ -243,24 +253,25 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     " known, as in {example}.",
     "card-twice": "{card} lies here, but {name} has the same card as card {position} ({typed}); correct one of them.",
     "cards-few": (
-        "{count} card, a finished sideboard has {wanted}; add the missing ones, or use --partial for a count in"
-        " mid-game.",
-        "{count} cards, a finished sideboard has {wanted}; add the missing ones, or use --partial for a count in"
-        " mid-game.",
+        "{count} card, a finished sideboard has {wanted}; add the others, or use --partial in mid-game.",
+        "{count} cards, a finished sideboard has {wanted}; add the others, or use --partial in mid-game.",
     ),
-    "cards-many": ("{count} card, a sideboard has {wanted}.", "{count} cards, a sideboard has {wanted}; take some out."),
+    "cards-many": (
+        "{count} card, a sideboard has {wanted}.",
+        "{count} cards, a sideboard has {wanted}; take some out.",
+    ),
     "cards-none": "no cards; add the sideboard.",
     # Patterns and objectives
     "pattern-sign": "{row} is no row of a pattern: {sign} is neither X (or 1) for a drawer nor . (or 0) for none.",
-    "pattern-empty": "the pattern \"{pattern}\" has no drawer; mark each one with X.",
+    "pattern-empty": 'the pattern "{pattern}" has no drawer; mark each one with X.',
     "pattern-size": "the pattern {pattern} has no room on a sideboard of 5 lines and 8 cards; make it smaller.",
     "objective-not-number": "{text} is no number of an objective; use a whole number like 3.",
     "objective-twice": "objective {number} stands in the deck twice; keep one.",
     "objective-unknown": "the deck {deck} has no objective {number}; it has {known}.",
-    "objective-other-kind": "an objective of the kind \"{kind}\" is wanted here, this one is of the kind \"{found}\".",
-    "objective-kind-twice": "objectives {first} and {second} are both of the kind \"{kind}\"; a game has one of each"
+    "objective-other-kind": 'an objective of the kind "{kind}" is wanted here, this one is of the kind "{found}".',
+    "objective-kind-twice": 'objectives {first} and {second} are both of the kind "{kind}"; a game has one of each'
     " kind.",
-    "objective-kind-missing": "no objective of the kind \"{kind}\"; a game has one of each kind.",
+    "objective-kind-missing": 'no objective of the kind "{kind}"; a game has one of each kind.',
     "objective-no-pattern": "the deck {deck} does not know what objective {number} shows. Look at the card, put its"
     " pattern and points in place of {example}, and run: {command}",
     "objectives-empty": "--objectives {text}: there is nothing between two commas; give three objectives.",
@@ -269,16 +280,19 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "objectives-spelling": "--objectives: {text} is neither a number nor a pattern with points; write them as in"
     " X.X/.X.=4.",
     "value-unknown": "{text} is no colour or handle; known are {known}.",
-    "value-other-kind": "{value} does not go with the \"of\" beside it.",
-    "rows-count": ("rows is {count}; an objective counts 1 to {most}, and as many as it has lines.",) * 2,
+    "value-other-kind": '{value} does not go with the "of" beside it.',
+    "rows-count": (
+        "rows is {count}; an objective counts 1 to {most}, and as many as it has lines.",
+    )
+    * 2,
     "lines-wrong": "lines are {lines}; give 1 to {most} different lines from 1 to {last}.",
     # Games and decks
     "deck-unknown": "there is no deck {deck}; there are {known}, or give the path of a deck file.",
     "deck-handles-per-card": "handles_per_card is {count}; a card has at most {most} drawers.",
-    "id-space": "the id \"{id}\" has a space, comma or semicolon; leave it out.",
+    "id-space": 'the id "{id}" has a space, comma or semicolon; leave it out.',
     "id-unprintable": "the id has an invisible character; delete it.",
     "id-code": "the id {id} reads as a card; choose another one.",
-    "id-turned": "the id {id} ends in r, which means \"turned\" when a card is typed; choose another one.",
+    "id-turned": 'the id {id} ends in r, which means "turned" when a card is typed; choose another one.',
     "id-case": "the ids {id} and {other} differ only in capitals; choose another one.",
     "players-none": "no players; a game has 1 to {most}.",
     "players-many": ("{count} players; a game has 1 to {most}.",) * 2,

@@ -1,0 +1,88 @@
+"""Every sample, end to end, against its stored output.
+
+After a wanted change: `python tests/test_samples.py` writes the outputs anew; read the difference.
+"""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import jsonschema
+import pytest
+
+from sideboards_score.render.documents import SCORE_SCHEMA
+
+GAMES = Path(__file__).parent.parent / "samples" / "games"
+EXPECTED = GAMES / "expected"
+SAMPLES = sorted(path.name for path in GAMES.iterdir() if path.suffix in (".yaml", ".json"))
+SCHEMA = json.loads(SCORE_SCHEMA.read_text(encoding="utf-8"))
+
+
+def output(name: str, *options: str) -> str:
+    """What the program prints for a sample, standard error empty."""
+    done = subprocess.run(
+        [sys.executable, "-m", "sideboards_score", "score", name, "--lang", "en", *options],
+        capture_output=True,
+        cwd=GAMES,
+        encoding="utf-8",
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    return done.stdout
+
+
+def expected(name: str, ending: str) -> Path:
+    """The stored output of a sample."""
+    return EXPECTED / f"{name}.{ending}"
+
+
+def test_there_are_samples_and_no_stale_outputs() -> None:
+    assert "worked-example.yaml" in SAMPLES
+    stored = {path.name for path in EXPECTED.iterdir()}
+    assert stored == {f"{name}.{ending}" for name in SAMPLES for ending in ("txt", "out.json")}
+
+
+@pytest.mark.parametrize("name", SAMPLES)
+def test_breakdown_is_as_stored(name: str) -> None:
+    assert output(name) == expected(name, "txt").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("name", SAMPLES)
+def test_document_is_as_stored_and_fits_its_schema(name: str) -> None:
+    printed = output(name, "--json")
+    assert printed == expected(name, "out.json").read_text(encoding="utf-8")
+    jsonschema.validate(json.loads(printed), SCHEMA)
+
+
+def test_worked_example_of_the_french_rulebook_gives_38_points() -> None:
+    # fr, scoring example: 3 x 4 + 5 x 3 + 5 x 2 + 0 + 1; Pierre has 7 red drawers, Charlotte 6.
+    lydia, charlotte, pierre = json.loads(output("worked-example.yaml", "--json"))["players"]
+    figures = [lydia[kind]["points"] for kind in ("colors", "handles", "rows", "bonus")]
+    assert (figures, lydia["swap"], lydia["total"]) == ([12, 15, 10, 0], 1, 38)
+    assert (lydia["colors"]["count"], lydia["handles"]["count"]) == (3, 5)
+    assert [p["rows"]["drawers"] for p in (lydia, charlotte, pierre)] == [5, 6, 7]
+    assert [p["bonus"]["points"] for p in (lydia, charlotte, pierre)] == [0, 4, 8]
+
+
+def test_mid_game_example_of_all_rulebooks() -> None:
+    # de, en, fr, it, placement rules: colours once, handles three times, a red row of three.
+    game = json.loads(output("mid-game.yaml", "--json"))
+    lydia = game["players"][0]
+    assert game["partial"]
+    assert len(lydia["sideboard"]) == 3
+    assert (lydia["colors"]["count"], lydia["handles"]["count"]) == (1, 3)
+    assert lydia["rows"]["runs"] == [
+        {"value": "red", "line": lydia["rows"]["runs"][0]["line"], "from": 1, "to": 3}
+    ]
+
+
+def test_yaml_and_json_of_one_game_score_the_same() -> None:
+    assert output("two-players.yaml") == output("two-players.json")
+
+
+if __name__ == "__main__":
+    EXPECTED.mkdir(exist_ok=True)
+    for sample in SAMPLES:
+        expected(sample, "txt").write_text(output(sample), encoding="utf-8")
+        expected(sample, "out.json").write_text(output(sample, "--json"), encoding="utf-8")
