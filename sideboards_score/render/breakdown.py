@@ -130,7 +130,9 @@ def _product(score: PatternScore, sideboard: Sideboard, kind: Kind, words: Words
         return words(f"not-known-{kind.value}")
     text = words("count-times-points", times=score.count, count=score.points_each)
     if missing:
-        text += "; " + words(f"some-not-known-{kind.value}", count=missing)
+        text = words(
+            "and-also", text=text, more=words(f"some-not-known-{kind.value}", count=missing)
+        )
     return text
 
 
@@ -182,7 +184,9 @@ def _row_product(score: GameScore, player: PlayerScore, words: Words) -> str:
         return words(f"not-known-{kind.value}")
     text = words("count-times-points", times=rows.drawers, count=rows.points_each)
     if missing:
-        text += "; " + words(f"some-not-known-{kind.value}", count=missing)
+        text = words(
+            "and-also", text=text, more=words(f"some-not-known-{kind.value}", count=missing)
+        )
     return text
 
 
@@ -217,7 +221,7 @@ def bonus_text(score: GameScore, player: PlayerScore, words: Words) -> str:
             each.name for each in others if each.board.rows.drawers == drawers and each != player
         ]
         key = "bonus-tied" if player.bonus.points else "bonus-tied-nothing"
-        text += "; " + words(key, names=names, count=player.bonus.points)
+        text = words("and-also", text=text, more=words(key, names=names, count=player.bonus.points))
     return text
 
 

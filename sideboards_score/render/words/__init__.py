@@ -70,9 +70,10 @@ class Words:
         text = self(key, **values)
         if nearest:
             text = f"{text} {self('did-you-mean', nearest=nearest)}"
-        return ": ".join([*self._place(error.where), text])
+        place = self._place(error.where)
+        return self("placed", place=place, text=text) if place else text
 
-    def _place(self, where: Sequence[Where]) -> list[str]:
+    def _place(self, where: Sequence[Where]) -> str:
         """The steps of a place, from the file inwards; of several lines only the innermost counts."""
         lines = [index for index, step in enumerate(where) if step.kind == "line"]
         shown = [
@@ -80,7 +81,7 @@ class Words:
             for index, step in enumerate(where)
             if index not in lines[:-1]
         ]
-        return [", ".join(shown)] if shown else []
+        return ", ".join(shown)
 
     def _singular(self, count: object) -> bool:
         """Whether the language puts a number in the singular: French does so for zero too."""

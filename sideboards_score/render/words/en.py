@@ -21,6 +21,8 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "of-color": "one colour",
     "of-handle": "one handle",
     "list-last": "{first} and {last}",
+    "placed": "{place}: {text}",
+    "and-also": "{text}; {more}",
     "points": ("{count} point", "{count} points"),
     # Places
     "where-file": "{name}",
@@ -130,11 +132,11 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     " it would be {other}.",
     "note-two-rows-in-one-line": "{name}: both counted rows lie in line {line}. The rulebooks do not say whether"
     " they may; we count them, since something parts them.",
-    "note-one-row-in-each-line": "{name}: one row counts in each of the lines {lines}, {count} drawers. Taking the"
+    "note-one-row-in-each-line": "{name}: one row counts in each of the lines {lines} (drawers: {count}). Taking the"
     " longest rows of these lines together would give {other}; the rulebooks can be read either way.",
-    "note-unknown-drawers": "{name}: drawers that are not known (?, x) count for nothing.",
-    "note-bare-drawer-breaks-row": "{name}: a drawer without a handle breaks a row of handles, so {count} drawers"
-    " count, not {other}. The rulebooks do not say.",
+    "note-unknown-drawers": "{name}: colours and handles that are not known (?, x) do not count.",
+    "note-bare-drawer-breaks-row": "{name}: a drawer without a handle breaks a row of handles (drawers counted:"
+    " {count}, not {other}). The rulebooks do not say.",
     "note-row-of-one": "{name}: a single drawer counts as a row. The rulebooks name no least length.",
     "note-no-row": "{name}: no drawer counts for the row, so there is no bonus. The rulebooks do not say.",
     "note-solo-highest-step": "Solo bonus: only the highest step reached counts ({points}); the steps are not"
@@ -161,8 +163,8 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     ),
     "finding-handles-not-each-once": "Card {id} ({code}) does not have each of the three handles once.",
     "finding-cards-incomplete": (
-        "Of {all} cards, {count} has unknown drawers (?, x): they count for nothing until they are filled in.",
-        "Of {all} cards, {count} have unknown drawers (?, x): they count for nothing until they are filled in.",
+        "Of {all} cards, {count} has colours or handles that are not known (?, x); they do not count until they are filled in.",
+        "Of {all} cards, {count} have colours or handles that are not known (?, x); they do not count until they are filled in.",
     ),
     "finding-objectives-incomplete": (
         "Objective {numbers} has no pattern or no points: spell it out when you score.",
@@ -194,7 +196,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "objectives-missing": "no objectives: add --objectives with three numbers, for instance --objectives 3,9,19.",
     "no-player-option": 'no players: add --player "NAME=CARDS" once for each player.',
     "player-option": '--player "{text}": write NAME=CARDS, for instance --player "Ann=RTPOK 17 18r ...".',
-    "swap-nobody": "--swap-used {name}: no player has this name; there are {names}.",
+    "swap-nobody": "--swap-used {name}: no player has this name; known are {names}.",
     "option-choice": "{option} {text}: there is no such choice; use one of {choices}.",
     "photo-option-not-yet": "@{photo}: this version cannot read photos; type the cards instead of @FILE.",
     "deck-named-twice": "two decks are named, {first} and {second}; name one.",
@@ -243,7 +245,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "card-no-such-order": "{card}: the deck has no card with this colour order; spell it out with its handles, as in"
     " RfTPsOKb.",
     "card-empty-deck": "{card}: the deck has no cards, so spell it out with its handles, as in RfTPsOKb.",
-    "card-several": "{card} fits several cards of the deck: {ids}; type the number instead, for instance {example}.",
+    "card-several": "{card} fits several cards of the deck: {ids}; type the id instead, for instance {example}.",
     "card-number": "{card} is no card: the deck has {low} to {high}.",
     "card-id": (
         "{card} is no card: the deck has {count} card, and none of this name.",
@@ -280,9 +282,9 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "objectives-spelling": "--objectives: {text} is neither a number nor a pattern with points; write them as in"
     " X.X/.X.=4.",
     "value-unknown": "{text} is no colour or handle; known are {known}.",
-    "value-other-kind": '{value} does not go with the "of" beside it.',
+    "value-other-kind": "the value {value} does not go with the field of beside it; make both a colour or both a handle.",
     "rows-count": (
-        "rows is {count}; an objective counts 1 to {most}, and as many as it has lines.",
+        "rows is {count}; an objective counts 1 to {most} rows, and with lines as many rows as lines.",
     )
     * 2,
     "lines-wrong": "lines are {lines}; give 1 to {most} different lines from 1 to {last}.",

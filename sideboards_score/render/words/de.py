@@ -1,0 +1,403 @@
+"""German."""
+
+from collections.abc import Mapping
+
+SENTENCES: Mapping[str, str | tuple[str, str]] = {
+    # Names
+    "color-red": "Rot",
+    "color-turquoise": "Türkis",
+    "color-pink": "Rosa",
+    "color-orange": "Orange",
+    "color-black": "Schwarz",
+    "color-unknown": "unbekannte Farbe",
+    "handle-flower": "Blume",
+    "handle-square": "Quadrat",
+    "handle-bar": "Balken",
+    "handle-none": "kein Griff",
+    "handle-unknown": "unbekannter Griff",
+    "kind-colors": "Farben",
+    "kind-handles": "Griffe",
+    "kind-rows": "Reihe",
+    "of-color": "gleicher Farbe",
+    "of-handle": "gleicher Griffe",
+    "list-last": "{first} und {last}",
+    "placed": "{place}: {text}",
+    "and-also": "{text}; {more}",
+    "points": ("{count} Punkt", "{count} Punkte"),
+    # Places
+    "where-file": "{name}",
+    "where-line": "Zeile {name}",
+    "where-player": "bei {name}",
+    "where-card": "Karte {name}",
+    "where-card-id": "Karte Nr. {name}",
+    "where-objective": "Auftrag {name}",
+    # Head of the breakdown
+    "head-final": "Sideboards: Endabrechnung",
+    "head-so-far": "Sideboards: Zwischenstand",
+    "head-players": ("{count} Person", "{count} Personen"),
+    "head-deck": "Kartensatz {deck}",
+    "head-edition": "Regelheft {edition}",
+    "head-four-cards": "Variante mit vier Karten",
+    "so-far": "bisher {text}",
+    "invented": "ERFUNDENER KARTENSATZ: Griffe und Muster stammen nicht aus dem gedruckten Spiel.",
+    # Objectives
+    "objectives-title": "Aufträge",
+    "objective-no": "Nr. {number}",
+    "objective-typed": "von Hand",
+    "points-each": ("{count} Punkt je Kombination", "{count} Punkte je Kombination"),
+    "row-points-each": (
+        "{rule}; {count} Punkt je Schublade",
+        "{rule}; {count} Punkte je Schublade",
+    ),
+    "rows-any": ("die längste Reihe {of}", "die {count} längsten Reihen jeweils {of}"),
+    "rows-value": ("die längste Reihe mit {value}", "die {count} längsten Reihen mit {value}"),
+    "rows-lines": (
+        "die längste Reihe {of} in Linie {lines}",
+        "je die längste Reihe {of} in den Linien {lines}",
+    ),
+    "pattern-unknown": "Muster unbekannt",
+    "pattern-unknown-how": "Muster unbekannt. Sieh auf der Karte nach und gib es an, wenn du"
+    " auswertest: X für eine Schublade, . für keine, / zwischen den Linien, dann = und die Punkte,"
+    ' zum Beispiel --objectives "X.X/.X.=4,X./.X=3,19".',
+    "pattern-summary": ("{pattern}  {count} Punkt", "{pattern}  {count} Punkte"),
+    "forms-any": "In diesen Formen zählt es (gespiegelt und gedreht; Regelhefte de, en, it):",
+    "forms-half": "Regelheft fr nach seinen Bildtexten (gespiegelt und nur um 180 Grad gedreht):",
+    "legend": "Im Raster steht eine Zahl für eine Farbkombination, ein kleiner Buchstabe für eine"
+    " Griffkombination, = und # für eine gewertete Reihe. Stellen sind als Linie/Karte angegeben.",
+    # Account of a player
+    "count-times-points": ("{times} × {count} Punkt", "{times} × {count} Punkte"),
+    "not-known-colors": "Farben unbekannt",
+    "not-known-handles": "Griffe unbekannt",
+    "some-not-known-colors": (
+        "bei {count} Schublade ist die Farbe unbekannt",
+        "bei {count} Schubladen ist die Farbe unbekannt",
+    ),
+    "some-not-known-handles": (
+        "bei {count} Schublade ist der Griff unbekannt",
+        "bei {count} Schubladen ist der Griff unbekannt",
+    ),
+    "run": (
+        "{value}: Linie {line}, Karte {first}, {count} Schublade",
+        "{value}: Linie {line}, Karten {first} bis {last}, {count} Schubladen",
+    ),
+    "bonus": "Reihenbonus",
+    "bonus-solo": ("solo, {count} Schublade", "solo, {count} Schubladen"),
+    "bonus-rank": "Platz {rank} nach Schubladen ({lengths})",
+    "bonus-tied": (
+        (
+            "gleichauf mit {names}: alle bekommen den vollen {count} Punkt, kein Platz wird"
+            " übersprungen"
+        ),
+        (
+            "gleichauf mit {names}: alle bekommen die vollen {count} Punkte, kein Platz wird"
+            " übersprungen"
+        ),
+    ),
+    "bonus-tied-nothing": "gleichauf mit {names}: auf diesem Platz gibt es keinen Bonus",
+    "swap": "Tauschkarte",
+    "swap-kept": "nicht benutzt",
+    "swap-used": "benutzt",
+    "swap-none": "keine in der Variante mit vier Karten",
+    "total": "Summe",
+    "open-exact": "unbekannte Schubladen: noch {low} bis {high} möglich",
+    "open-at-most": "unbekannte Schubladen: noch {low} bis höchstens {high} möglich",
+    "open-certain": "unbekannte Schubladen: es werden {total}, wenn sie bekannt sind",
+    # Ranking
+    "ranking-title": "Rangliste",
+    "wins": ("{names} gewinnt mit {count} Punkt.", "{names} gewinnt mit {count} Punkten."),
+    "wins-so-far": ("{names} führt mit {count} Punkt.", "{names} führt mit {count} Punkten."),
+    "shared-victory": (
+        "{names} teilen sich den Sieg mit je {count} Punkt.",
+        "{names} teilen sich den Sieg mit je {count} Punkten.",
+    ),
+    "shared-victory-so-far": (
+        "{names} führen gemeinsam mit je {count} Punkt.",
+        "{names} führen gemeinsam mit je {count} Punkten.",
+    ),
+    "undecided": "Noch nicht sicher: Die unbekannten Schubladen könnten noch ändern, wer gewinnt.",
+    "solo-band": "Solo-Wertung {band}: {title}",
+    "solo-55": "Ein Meisterstück von einem Möbel!",
+    "solo-45": "Ein prächtiges Sideboard!",
+    "solo-35": "Sauber gezimmert!",
+    "solo-25": "Die Schubladen passen langsam zusammen.",
+    "solo-0": "Neu mischen und das nächste bauen!",
+    # Notes
+    "notes-title": "Hinweise",
+    "note-invented-deck": "Der Kartensatz {deck} ist zum Ausprobieren erfunden: Seine Muster und"
+    " Punkte sind nicht die des gedruckten Spiels.",
+    "note-card-differs": "{name}, Karte {position}: {card} zählt wie eingegeben, obwohl die Karte"
+    " mit diesen Farben im Kartensatz {other} ist (Nr. {id}).",
+    "note-card-not-in-deck": "{name}, Karte {position}: {card} zählt wie eingegeben, obwohl der"
+    " Kartensatz keine Karte mit diesen Farben hat.",
+    "note-no-swap-cards": "{name}: In der Variante mit vier Karten gibt es keine Tauschkarten,"
+    " „Tauschkarte benutzt“ ändert also nichts.",
+    "note-mid-game": "Ein Zwischenstand: Bonus und Tauschkarte zählen so, als wäre das Spiel jetzt"
+    " zu Ende.",
+    "note-half-turns": "Beim Regelheft {edition} gelten die Bildtexte: Ein Muster darf gespiegelt"
+    " und um 180 Grad gedreht werden. Der Regeltext nennt keinen Winkel.",
+    "note-turning-half": "{name}, {kind}: {count} nach diesem Regelheft; nach dem französischen,"
+    " das nur halbe Drehungen erlaubt, wären es {other}.",
+    "note-turning-any": "{name}, {kind}: {count} nach dem französischen Regelheft; nach den"
+    " anderen, die auch Vierteldrehungen erlauben, wären es {other}.",
+    "note-two-rows-in-one-line": "{name}: Beide gewerteten Reihen liegen in Linie {line}. Ob das"
+    " erlaubt ist, sagen die Regelhefte nicht; wir werten beide, weil etwas sie trennt.",
+    "note-one-row-in-each-line": "{name}: In den Linien {lines} zählt je eine Reihe (Schubladen:"
+    " {count}). Die längsten Reihen beider Linien zusammen ergäben {other}; die Regelhefte lassen"
+    " sich so und so lesen.",
+    "note-unknown-drawers": "{name}: Unbekannte Farben und Griffe (?, x) zählen nicht.",
+    "note-bare-drawer-breaks-row": "{name}: Eine Schublade ohne Griff unterbricht eine Reihe von"
+    " Griffen; gezählt werden deshalb {count} statt {other}. Die Regelhefte sagen dazu nichts.",
+    "note-row-of-one": "{name}: Eine einzelne Schublade zählt als Reihe. Die Regelhefte nennen"
+    " keine Mindestlänge.",
+    "note-no-row": "{name}: Für die Reihe zählt keine Schublade, also gibt es keinen Bonus. Die"
+    " Regelhefte sagen dazu nichts.",
+    "note-solo-highest-step": "Solo-Bonus: Nur die höchste erreichte Stufe zählt ({points}); die"
+    " Stufen werden nicht zusammengezählt ({sum}). Die Regelhefte sagen dazu nichts.",
+    # Decks
+    "decks-title": "Kartensätze",
+    "deck-named": "Kartensatz {deck}: {title}",
+    "deck-cards": ("{count} Karte", "{count} Karten"),
+    "deck-invented": "vollständig, aber ERFUNDEN",
+    "deck-complete": "vollständig",
+    "deck-no-handles": "Griffe unbekannt",
+    "deck-objectives-complete": (
+        "{count} von {all} Aufträgen vollständig",
+        "{count} von {all} Aufträgen vollständig",
+    ),
+    "deck-in-use": "Gilt, solange du keinen anderen nennst (*): {deck}",
+    "deck-sound": "Keine Fehler.",
+    "deck-faulty": ("{count} Fehler:", "{count} Fehler:"),
+    "findings-title": "Gut zu wissen",
+    "finding-same-order": "Die Karten {ids} haben dieselbe Farbfolge {order}: Gib ihre Kennungen"
+    " ein, nicht ihre Farben.",
+    "finding-color-repeated": (
+        "Karte {id} zeigt {count}-mal die Farbe {value}.",
+        "Karte {id} zeigt {count}-mal die Farbe {value}.",
+    ),
+    "finding-handles-not-each-once": "Karte {id} ({code}) hat nicht jeden der drei Griffe genau"
+    " einmal.",
+    "finding-cards-incomplete": (
+        (
+            "Von {all} Karten hat {count} unbekannte Farben oder Griffe (?, x): Sie zählen nicht,"
+            " bis sie ergänzt sind."
+        ),
+        (
+            "Von {all} Karten haben {count} unbekannte Farben oder Griffe (?, x): Sie zählen nicht,"
+            " bis sie ergänzt sind."
+        ),
+    ),
+    "finding-objectives-incomplete": (
+        "Auftrag {numbers} hat kein Muster oder keine Punkte: Gib beides an, wenn du auswertest.",
+        (
+            "Die Aufträge {numbers} haben kein Muster oder keine Punkte: Gib beides an, wenn du"
+            " auswertest."
+        ),
+    ),
+    # Messages
+    "error": "Fehler: {text}",
+    "did-you-mean": "Meintest du {nearest}?",
+    "more-faults": (
+        "({count} weiterer Fehler: sideboards-score deck validate {deck})",
+        "({count} weitere Fehler: sideboards-score deck validate {deck})",
+    ),
+    "interrupted": "Abgebrochen; nichts wurde gespeichert.",
+    "fault": "Das ist ein Fehler im Programm ({kind} bei {place}, Version {version}). Bitte melde"
+    " ihn zusammen mit deiner Eingabe; mit SIDEBOARDS_DEBUG=1 zeigt das Programm, wo er auftritt.",
+    "saved": "Gespeichert als {file}.",
+    "output-failed": "Die Ausgabe ließ sich nicht schreiben ({reason}); schaffe Platz oder"
+    " schreibe anderswohin.",
+    "language-unknown": "--lang {language}: Diese Sprache gibt es hier nicht; zur Wahl stehen"
+    " {known}.",
+    # Command line
+    "usage-no-option": "{command} hat keine Option {option}; {command} --help zählt alle auf.",
+    "usage-option-value": "Der Option {option} fehlt der Wert; {command} --help zeigt, wie man sie"
+    " benutzt.",
+    "usage-missing": "{name} fehlt; {command} --help zeigt, was nötig ist.",
+    "usage-no-command": "{command} hat keinen Befehl {word}; es gibt {known}.",
+    "usage-other": "{command} lässt sich so nicht ausführen ({text}); {command} --help zeigt, wie"
+    " es geht.",
+    "nothing-to-score": "Nichts auszuwerten: Nenne eine Spieldatei (sideboards-score score"
+    " game.yaml) oder gib das Spiel ein (sideboards-score score --deck demo --objectives 3,9,19"
+    ' --player "Ann=8 KARTEN" --player "Bob=8 KARTEN"); Fragen stellt das Programm nur im'
+    " Terminal.",
+    "file-and-players": "In {file} steht schon, wer mitspielt: Lass entweder --player und"
+    " --swap-used weg oder die Datei.",
+    "objectives-missing": "Es fehlen die Aufträge: Ergänze --objectives mit drei Nummern, zum"
+    " Beispiel --objectives 3,9,19.",
+    "no-player-option": 'Es spielt niemand mit: Ergänze --player "NAME=KARTEN", einmal für jede'
+    " Person.",
+    "player-option": '--player "{text}": Schreib NAME=KARTEN, zum Beispiel --player'
+    ' "Ann=RTPOK 17 18r ...".',
+    "swap-nobody": "--swap-used {name}: So heißt hier niemand; mit dabei: {names}.",
+    "option-choice": "{option} {text}: Das steht nicht zur Wahl; nimm eines von diesen: {choices}.",
+    "photo-option-not-yet": "@{photo}: Diese Version kann keine Fotos lesen; gib statt @DATEI die"
+    " Karten ein.",
+    "deck-named-twice": "Es sind zwei Kartensätze genannt, {first} und {second}; nenne nur einen.",
+    # Files
+    "file-missing": "Diese Datei gibt es nicht; prüfe Namen und Ordner.",
+    "file-is-folder": "Das ist ein Ordner; nenne eine Datei darin.",
+    "file-not-readable": "Die Datei lässt sich nicht lesen ({reason}); prüfe ihre Zugriffsrechte.",
+    "file-too-large": "Die Datei ist größer als {most} MB, und so groß ist kein Kartensatz und"
+    " kein Spiel; ist es die richtige?",
+    "file-not-utf8": "Die Datei ist kein UTF-8-Text; speichere sie mit der Kodierung UTF-8.",
+    "file-binary": "Das ist keine Textdatei; nenne eine YAML- oder JSON-Datei.",
+    "standard-input-closed": "Die Standardeingabe lässt sich nicht lesen; nenne statt - eine"
+    " Datei.",
+    "yaml-empty": "Die Datei ist leer; wie ein Spiel aussieht, zeigt samples/games.",
+    "yaml-not-fields": "Hier müssen Felder wie „Name: Wert“ stehen, keine Liste und kein einzelner"
+    " Text.",
+    "yaml-several": "Hier beginnt ein zweites Dokument (---); in jede Datei gehört nur eines.",
+    "yaml-deep": "Zu viele Klammern oder Ebenen ineinander; kein Kartensatz und kein Spiel braucht"
+    " so viele.",
+    "yaml-key": "Statt eines Feldnamens steht hier eine Liste oder eine Gruppe von Feldern;"
+    " schreib „Name: Wert“.",
+    "yaml-twice": "Das Feld {key} steht hier noch einmal, zuerst in Zeile {first}; behalte nur"
+    " eines.",
+    "yaml-alias": "*{name} verweist auf nichts; schreib den Wert selbst hin.",
+    "yaml-character": "Das Zeichen {code} ist in einer Textdatei nicht erlaubt; lösche es.",
+    "yaml-tab": "Hier steht ein Tabulator; rücke mit Leerzeichen ein.",
+    "yaml-colon": "Ein Doppelpunkt zu viel oder eine zu weit eingerückte Zeile; setze Texte mit"
+    " Doppelpunkt in Anführungszeichen.",
+    "yaml-bracket": "Eine Klammer, die hier beginnt, wird nicht geschlossen, oder in ihr fehlt ein"
+    " Komma.",
+    "yaml-quote": "Ein Anführungszeichen, das hier beginnt, wird nicht geschlossen.",
+    "yaml-syntax": "Das ist kein YAML; prüfe hier Einrückung, Anführungszeichen und Klammern.",
+    "field-unknown": "Das Feld {field} gibt es nicht; bekannt sind {known}.",
+    "field-missing": "Das Feld {field} fehlt; ergänze es.",
+    "field-not-text": "{field} muss hier ein einzelner Text oder eine Zahl sein.",
+    "field-not-flag": "{field} ist {text}; schreib true oder false.",
+    "field-not-number": "{field} ist {text}; schreib eine ganze Zahl.",
+    "field-not-choice": "{field} ist {text}; nimm eines von diesen: {choices}.",
+    "field-not-list": "{field} muss hier eine Liste sein; beginne jede ihrer Zeilen mit „- “.",
+    "field-not-fields": "{field} muss hier eigene Felder haben, wie in „Name: Wert“.",
+    "photo-not-yet": "{field}: Diese Version kann keine Fotos lesen; gib die Karten als"
+    ' sideboard: "..." ein.',
+    "save-exists": "Die Datei gibt es schon, und sie bleibt, wie sie ist; wähle einen anderen"
+    " Namen.",
+    "save-no-folder": "Den Ordner {folder} gibt es nicht; lege ihn an oder wähle einen anderen"
+    " Ort.",
+    "save-failed": "Die Datei lässt sich nicht schreiben ({reason}); wähle einen anderen Ort.",
+    # Cards
+    "card-letter": "{card} ist keine Karte: {letter} steht weder für eine Farbe (R T P O K ?) noch"
+    " für einen Griff (f s b x).",
+    "card-handle-first": "{card} ist keine Karte: Eine Schublade beginnt mit ihrer Farbe"
+    " (R T P O K ?), nicht mit {letter}.",
+    "card-two-handles": "{card} ist keine Karte: Buchstabe {position} ist ein zweiter Griff an"
+    " derselben Schublade.",
+    "card-drawers": (
+        "{card} hat {count} Schublade, eine Karte hat {wanted}.",
+        "{card} hat {count} Schubladen, eine Karte hat {wanted}.",
+    ),
+    "card-color-twice": "{card} zeigt die Farbe {value} mehr als einmal, und so eine Karte hat der"
+    " Kartensatz nicht.",
+    "card-no-such-order": "{card}: Der Kartensatz hat keine Karte mit dieser Farbfolge; schreib"
+    " sie mit ihren Griffen aus, zum Beispiel RfTPsOKb.",
+    "card-empty-deck": "{card}: Der Kartensatz hat keine Karten; schreib sie also mit ihren"
+    " Griffen aus, zum Beispiel RfTPsOKb.",
+    "card-several": "{card} passt auf mehrere Karten im Kartensatz: {ids}; gib stattdessen die"
+    " Nummer ein, zum Beispiel {example}.",
+    "card-number": "{card} ist keine Karte: Der Kartensatz reicht von {low} bis {high}.",
+    "card-id": (
+        "{card} ist keine Karte: Der Kartensatz hat {count} Karte, und sie heißt anders.",
+        "{card} ist keine Karte: Der Kartensatz hat {count} Karten, und keine heißt so.",
+    ),
+    "card-not-spelled-out": "{card}: In einem Kartensatz sind die Karten mit ihren Griffen"
+    " ausgeschrieben, oder mit x, wo sie unbekannt sind, zum Beispiel {example}.",
+    "card-twice": "{card} liegt hier, aber dieselbe Karte liegt schon bei {name} als Karte"
+    " {position} ({typed}); berichtige eine von beiden.",
+    "cards-few": (
+        (
+            "{count} Karte, ein fertiges Sideboard hat {wanted}; ergänze die übrigen, oder nimm"
+            " --partial, wenn das Spiel noch läuft."
+        ),
+        (
+            "{count} Karten, ein fertiges Sideboard hat {wanted}; ergänze die übrigen, oder nimm"
+            " --partial, wenn das Spiel noch läuft."
+        ),
+    ),
+    "cards-many": (
+        "{count} Karte, ein Sideboard hat {wanted}.",
+        "{count} Karten, ein Sideboard hat {wanted}; nimm welche weg.",
+    ),
+    "cards-none": "Es fehlen die Karten; ergänze das Sideboard.",
+    # Patterns and objectives
+    "pattern-sign": "{row} ist keine Zeile eines Musters: {sign} ist weder X (oder 1) für eine"
+    " Schublade noch . (oder 0) für keine.",
+    "pattern-empty": "Das Muster „{pattern}“ hat keine Schublade; markiere jede mit X.",
+    "pattern-size": "Das Muster {pattern} hat auf einem Sideboard aus 5 Linien und 8 Karten keinen"
+    " Platz; mach es kleiner.",
+    "objective-not-number": "{text} ist keine Nummer eines Auftrags; nimm eine ganze Zahl wie 3.",
+    "objective-twice": "Auftrag {number} steht zweimal im Kartensatz; behalte nur einen.",
+    "objective-unknown": "Im Kartensatz {deck} gibt es keinen Auftrag {number}; es gibt {known}.",
+    "objective-other-kind": "Hierher gehört ein Auftrag der Art „{kind}“, dieser ist von der Art"
+    " „{found}“.",
+    "objective-kind-twice": "Die Aufträge {first} und {second} sind beide von der Art „{kind}“; zu"
+    " einem Spiel gehört einer von jeder Art.",
+    "objective-kind-missing": "Es fehlt ein Auftrag der Art „{kind}“; zu einem Spiel gehört einer"
+    " von jeder Art.",
+    "objective-no-pattern": "Der Kartensatz {deck} weiß nicht, was Auftrag {number} zeigt. Sieh"
+    " auf der Karte nach, setze ihr Muster und ihre Punkte an die Stelle von {example} und starte:"
+    " {command}",
+    "objectives-empty": "--objectives {text}: Zwischen zwei Kommas steht nichts; nenne drei"
+    " Aufträge.",
+    "objectives-too-many": "--objectives: {text} ist ein Muster zu viel; nenne eines für Farben,"
+    " eines für Griffe und die Nummer eines Reihenauftrags.",
+    "objectives-spelling": "--objectives: {text} ist weder eine Nummer noch ein Muster mit"
+    " Punkten; schreib es wie X.X/.X.=4.",
+    "value-unknown": "{text} ist weder Farbe noch Griff; bekannt sind {known}.",
+    "value-other-kind": "{value} passt nicht zum „of“ daneben.",
+    "rows-count": (
+        (
+            "rows ist {count}; ein Auftrag wertet 1 bis {most} Reihen, und mit lines so viele, wie"
+            " dort Linien stehen."
+        ),
+        (
+            "rows ist {count}; ein Auftrag wertet 1 bis {most} Reihen, und mit lines so viele, wie"
+            " dort Linien stehen."
+        ),
+    ),
+    "lines-wrong": "lines ist {lines}; nenne 1 bis {most} verschiedene Linien von 1 bis {last}.",
+    # Games and decks
+    "deck-unknown": "Einen Kartensatz {deck} gibt es nicht; es gibt {known}, oder nenne den Pfad"
+    " einer Kartensatzdatei.",
+    "deck-handles-per-card": "handles_per_card ist {count}; eine Karte hat höchstens {most}"
+    " Schubladen.",
+    "id-space": "Die Kennung „{id}“ enthält ein Leerzeichen, ein Komma oder ein Semikolon; lass es"
+    " weg.",
+    "id-unprintable": "Die Kennung enthält ein unsichtbares Zeichen; lösche es.",
+    "id-code": "Die Kennung {id} liest sich wie eine Karte; wähle eine andere.",
+    "id-turned": "Die Kennung {id} endet auf r, und das heißt „gedreht“, wenn man eine Karte"
+    " eingibt; wähle eine andere.",
+    "id-case": "Die Kennungen {id} und {other} unterscheiden sich nur in der Großschreibung; wähle"
+    " eine andere.",
+    "players-none": "Es spielt niemand mit; an einem Spiel nehmen 1 bis {most} teil.",
+    "players-many": (
+        "{count} Person; an einem Spiel nehmen 1 bis {most} teil.",
+        "{count} Personen; an einem Spiel nehmen 1 bis {most} teil.",
+    ),
+    "players-same-name": "Zwei Personen heißen {name}; nenne eine davon anders.",
+    "name-missing": "Hier fehlt ein Name; gib einen an.",
+    "name-unprintable": "Der Name enthält ein unsichtbares Zeichen ({code}); lösche es.",
+    # Questions
+    "ask-welcome": "Ein neues Spiel mit dem Kartensatz {deck}. {back} geht eine Frage zurück,"
+    " Strg-C bricht ab.",
+    "ask-count": "Wie viele spielen mit (1 bis {most})?",
+    "ask-count-wrong": "Bitte eine Zahl von 1 bis {most}.",
+    "ask-objectives": "Die drei Aufträge, zum Beispiel 3,9,19:",
+    "ask-pattern": "Was zeigt Auftrag {number} ({kind})? X für eine Schublade, . für keine, /"
+    " zwischen den Linien, zum Beispiel X.X/.X.:",
+    "ask-points": "Wie viele Punkte stehen auf Auftrag {number}?",
+    "ask-points-wrong": "Bitte eine ganze Zahl.",
+    "ask-name": "Name von Person {number} (Enter: {default})?",
+    "ask-default-name": "Person {number}",
+    "ask-card": "{name}, ab Karte {number} von links, zum Beispiel RTPOK 17 18r:",
+    "ask-card-id": "Nr. {id}",
+    "ask-card-gone": "{card} zurückgenommen.",
+    "ask-cards-over": (
+        "{count} Karte zu viel, weggelassen: {cards}",
+        "{count} Karten zu viel, weggelassen: {cards}",
+    ),
+    "ask-swap": "Hat {name} die Tauschkarte benutzt (j/n, Enter: nein)?",
+    "ask-yes-or-no": "Bitte j oder n.",
+    "ask-file": "Das Spiel speichern als (zum Beispiel game.yaml; Enter: nicht speichern)?",
+}

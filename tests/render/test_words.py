@@ -1,0 +1,249 @@
+"""The sentences of four languages: complete, alike in build, and typeset as each language is."""
+
+import ast
+import re
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from string import Formatter
+
+import pytest
+from rich.cells import cell_len
+
+import sideboards_score
+from sideboards_score.entry.names import value_named
+from sideboards_score.entry.rulebook_file import load_rulebook
+from sideboards_score.errors import SideboardsError
+from sideboards_score.model.cards import COLORS, HANDLES, Color, Handle, Value
+from sideboards_score.model.objectives import Kind, Turning
+from sideboards_score.render.words import LANGUAGES, Sentence, Words, de, en, fr, it
+
+SENTENCES: Mapping[str, Mapping[str, Sentence]] = {
+    "en": en.SENTENCES,
+    "de": de.SENTENCES,
+    "fr": fr.SENTENCES,
+    "it": it.SENTENCES,
+}
+TRANSLATIONS = ("de", "fr", "it")
+LABELS = ("kind-colors", "kind-handles", "kind-rows", "bonus", "swap", "total")
+LABEL_COLUMNS = 12
+"""Columns that the account of a player gives to its labels."""
+
+ONLY_A_NAME = "nothing but the name of the file"
+ONLY_SIGNS = "two gaps with a sign between them"
+SAME_WORD = "the word is the same in French"
+SAME_POINTS = "French writes one point and many points like English"
+SAME_AS_ENGLISH = {
+    ("de", "where-file"): ONLY_A_NAME,
+    ("fr", "where-file"): ONLY_A_NAME,
+    ("it", "where-file"): ONLY_A_NAME,
+    ("de", "placed"): ONLY_SIGNS,
+    ("de", "and-also"): ONLY_SIGNS,
+    ("it", "placed"): ONLY_SIGNS,
+    ("it", "and-also"): ONLY_SIGNS,
+    ("fr", "color-turquoise"): SAME_WORD,
+    ("fr", "color-orange"): SAME_WORD,
+    ("fr", "total"): SAME_WORD,
+    ("fr", "points"): SAME_POINTS,
+    ("fr", "pattern-summary"): SAME_POINTS,
+    ("fr", "count-times-points"): SAME_POINTS,
+}
+
+NEVER_SAID = {"deck-faults": "told as its first fault, followed by `more-faults`"}
+
+CODE = re.compile(
+    r"""--[a-z-]+[ ]"[^"]*"   # an option with its value
+    |[a-z_]+:[ ]"[^"]*"       # a field of a file with its value
+    |\bnom:[ ]valeur\b        # a field as French readers type it, without their space
+    |R[ ]T[ ]P[ ]O[ ]K[ ]\?   # the letters of the colours
+    |\(\?,[ ]x\)              # the letters for what is not known
+    """,
+    re.VERBOSE,
+)
+NO_BREAK = "\u00a0\u202f"
+
+
+def forms(sentence: Sentence) -> tuple[str, ...]:
+    """A sentence that does not depend on a number, or its singular and plural."""
+    return (sentence,) if isinstance(sentence, str) else sentence
+
+
+def gaps(text: str) -> set[str]:
+    return {name for _, name, _, _ in Formatter().parse(text) if name is not None}
+
+
+def prose(language: str) -> Iterator[tuple[str, str]]:
+    """Each key with each of its forms, without what a reader types as it stands."""
+    for key, sentence in SENTENCES[language].items():
+        for text in forms(sentence):
+            yield key, CODE.sub("code", text)
+
+
+def offending(language: str, pattern: str) -> list[str]:
+    return sorted({key for key, text in prose(language) if re.search(pattern, text)})
+
+
+def test_every_language_has_its_sentences() -> None:
+    assert set(SENTENCES) == set(LANGUAGES)
+
+
+@pytest.mark.parametrize("language", TRANSLATIONS)
+def test_keys_are_those_of_english_in_the_same_order(language: str) -> None:
+    assert list(SENTENCES[language]) == list(SENTENCES["en"])
+
+
+@pytest.mark.parametrize("language", TRANSLATIONS)
+def test_gaps_and_plurals_are_those_of_english(language: str) -> None:
+    for key, sentence in SENTENCES["en"].items():
+        translated = SENTENCES[language][key]
+        assert type(translated) is type(sentence), key
+        assert [gaps(form) for form in forms(translated)] == [
+            gaps(form) for form in forms(sentence)
+        ], key
+
+
+def test_no_sentence_is_left_in_english() -> None:
+    same = {
+        (language, key)
+        for language in TRANSLATIONS
+        for key, sentence in SENTENCES["en"].items()
+        if set(forms(SENTENCES[language][key])) & set(forms(sentence))
+    }
+    assert same == set(SAME_AS_ENGLISH)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", LABELS)
+def test_labels_of_the_account_fit_their_column(language: str, key: str) -> None:
+    assert 0 < cell_len(Words(language)(key)) <= LABEL_COLUMNS
+
+
+@pytest.mark.parametrize(
+    ("language", "key", "count", "text"),
+    [
+        ("en", "points", 0, "0 points"),
+        ("en", "points", 1, "1 point"),
+        ("en", "points", 2, "2 points"),
+        ("de", "points", 0, "0 Punkte"),
+        ("de", "points", 1, "1 Punkt"),
+        ("de", "points", 2, "2 Punkte"),
+        ("fr", "points", 0, "0 point"),
+        ("fr", "points", 1, "1 point"),
+        ("fr", "points", 2, "2 points"),
+        ("it", "points", 0, "0 punti"),
+        ("it", "points", 1, "1 punto"),
+        ("it", "points", 2, "2 punti"),
+        ("en", "deck-cards", 1, "1 card"),
+        ("de", "deck-cards", 60, "60 Karten"),
+        ("fr", "deck-cards", 0, "0 carte"),
+        ("it", "deck-cards", 0, "0 carte"),
+        ("fr", "head-players", 6, "6 joueurs"),
+    ],
+)
+def test_numbers_take_singular_or_plural(language: str, key: str, count: int, text: str) -> None:
+    assert Words(language)(key, count=count) == text
+
+
+@pytest.mark.parametrize("language", TRANSLATIONS)
+def test_quotes_and_apostrophes_are_typeset(language: str) -> None:
+    assert offending(language, "[\"']") == []
+
+
+def test_german_quotes_come_in_pairs() -> None:
+    assert offending("de", "[«»”]|^[^„]*“|„[^“]*(„|$)") == []
+
+
+def test_french_keeps_no_break_spaces_before_double_signs() -> None:
+    assert offending("fr", f"(?<![{NO_BREAK}])[:;?!»]|«(?![{NO_BREAK}])") == []
+
+
+@pytest.mark.parametrize("language", ["en", "de", "it"])
+def test_other_languages_put_no_space_before_double_signs(language: str) -> None:
+    assert offending(language, rf"[\s{NO_BREAK}][:;?!]") == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("value", [*COLORS, *HANDLES])
+def test_the_shown_name_of_a_value_is_understood(language: str, value: Value) -> None:
+    assert value_named(Words(language).shown(value)) is value
+
+
+PACKAGE = Path(sideboards_score.__file__).parent
+MODULES = [
+    ast.parse(path.read_text("utf-8"))
+    for path in sorted(PACKAGE.rglob("*.py"))
+    if path.parent.name != "words" or path.name == "__init__.py"
+]
+"""The program without the sentences themselves."""
+
+
+def names_of_errors(kind: type[SideboardsError] = SideboardsError) -> set[str]:
+    return {kind.__name__}.union(*map(names_of_errors, kind.__subclasses__()))
+
+
+SPEAKERS = names_of_errors() | {"words", "self", "_wrong", "Ruling", "Remark", "key"}
+"""What takes the key of a sentence as its first argument, and the variable that holds one."""
+
+
+def choices(node: ast.expr | None) -> list[ast.expr | None]:
+    """The expressions of which one is taken."""
+    if isinstance(node, ast.IfExp):
+        return [*choices(node.body), *choices(node.orelse)]
+    return [node]
+
+
+def spoken_keys() -> Iterator[tuple[str, str]]:
+    """Who says which key: calls that name it or one of several, and the variable `key`."""
+    for module in MODULES:
+        for node in ast.walk(module):
+            speaker, said = "", None
+            if isinstance(node, ast.Call) and node.args:
+                speaker, said = ast.unparse(node.func).rpartition(".")[2], node.args[0]
+            elif isinstance(node, ast.Assign):
+                speaker, said = ast.unparse(node.targets[0]), node.value
+                if speaker.startswith("(key,") and isinstance(said, ast.Tuple):
+                    speaker, said = "key", said.elts[0]
+            if speaker in SPEAKERS:
+                for choice in choices(said):
+                    if isinstance(choice, ast.Constant):
+                        yield speaker, str(choice.value)
+
+
+def test_every_key_that_the_program_says_exists() -> None:
+    keys = set(SENTENCES["en"])
+    spoken = set(spoken_keys())
+    missing = {
+        key
+        for speaker, key in spoken
+        if key not in NEVER_SAID
+        and not (
+            {f"note-{key}", f"finding-{key}"} & keys
+            if speaker in {"Ruling", "Remark"}
+            else key in keys
+        )
+    }
+    assert missing == set()
+    assert set(NEVER_SAID) <= {key for _, key in spoken}
+
+
+def texts_and_beginnings() -> tuple[set[str], set[str]]:
+    """Every text in the program, and how its texts with gaps begin: `note-` of f"note-{kind}"."""
+    texts, beginnings = set(), set()
+    for module in MODULES:
+        for node in ast.walk(module):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                texts.add(node.value)
+            if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
+                beginnings.add(str(node.values[0].value))
+    return texts, {beginning for beginning in beginnings if beginning.endswith("-")}
+
+
+def test_no_sentence_is_unused() -> None:
+    texts, beginnings = texts_and_beginnings()
+    endings = {text for text in texts if text.startswith("-")}
+    used = texts | {text + ending for text in texts for ending in endings}
+    used |= {beginning + text for beginning in beginnings for text in texts}
+    for group in (Color, Handle, Kind):
+        used |= {f"{group.__name__}-{member.name}".lower() for member in group}
+    used |= {f"solo-{band.low}" for band in load_rulebook().bands}
+    used |= {f"note-turning-{turning.value}" for turning in Turning}
+    assert sorted(set(SENTENCES["en"]) - used) == []
