@@ -10,8 +10,10 @@ from sideboards_score.errors import FileError, SideboardsError, Where
 
 T = TypeVar("T")
 
-_YES = set("true yes on ja oui sì si vrai wahr vero y j o s 1".split())
-_NO = set("false no off nein non faux falsch falso n 0".split())
+_YES = set(
+    ["true", "yes", "on", "ja", "oui", "sì", "si", "vrai", "wahr", "vero", "y", "j", "o", "s", "1"]
+)
+_NO = set(["false", "no", "off", "nein", "non", "faux", "falsch", "falso", "n", "0"])
 _NUMBER = re.compile(r"[0-9]{1,6}")
 
 

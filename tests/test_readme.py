@@ -1,0 +1,56 @@
+"""The README shows what the program does: its commands are run, its output is compared."""
+
+import re
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+BLOCKS = re.findall(r"```(\w*)\n(.*?)```", README, flags=re.DOTALL)
+
+
+def commands() -> list[str]:
+    """Every command line of the README's shell blocks."""
+    return [
+        line
+        for language, block in BLOCKS
+        if language == "sh"
+        for line in block.replace("\\\n", " ").splitlines()
+        if line.strip() and not line.startswith("#")
+    ]
+
+
+def test_first_screen_installs_scores_and_tests() -> None:
+    first = README[: README.index("\n## ", README.index("\n## ") + 1)]
+    for words in ("pip install", "sideboards-score score samples/games/", "pytest"):
+        assert words in first
+
+
+def test_every_command_for_the_program_works() -> None:
+    ours = [c for c in commands() if c.startswith(".venv/bin/sideboards-score ")]
+    assert len(ours) >= 5
+    for command in ours:
+        words = shlex.split(command, comments=True)[1:]
+        if words == ["score"]:
+            continue  # asks; tests/cli/test_guided.py answers
+        done = subprocess.run(
+            [sys.executable, "-m", "sideboards_score", *words],
+            capture_output=True,
+            cwd=ROOT,
+            encoding="utf-8",
+            check=False,
+        )
+        assert done.returncode == 0, f"{command}: {done.stderr}"
+
+
+def test_the_breakdown_shown_is_the_one_printed() -> None:
+    stored = (ROOT / "samples/games/expected/worked-example.yaml.txt").read_text(encoding="utf-8")
+    shown = [block for language, block in BLOCKS if language == "text"]
+    assert any(block in stored and len(block.splitlines()) > 20 for block in shown)
+
+
+def test_every_file_named_is_there() -> None:
+    for name in re.findall(r"\]\(([^)#:]+)\)", README):
+        assert (ROOT / name).exists(), name

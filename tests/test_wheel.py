@@ -1,0 +1,54 @@
+"""The wheel, built and installed outside the checkout, does what the README shows."""
+
+import json
+import shutil
+import subprocess
+import sys
+import venv
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+
+
+@pytest.fixture(scope="module")
+def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The console script in an environment of its own that holds the wheel."""
+    folder = tmp_path_factory.mktemp("wheel")
+    build = [sys.executable, "-m", "build", "--wheel", "--outdir", str(folder), str(ROOT)]
+    subprocess.run(build, check=True, capture_output=True)
+    (wheel,) = folder.glob("*.whl")
+    environment = folder / "venv"
+    venv.create(environment, with_pip=True)
+    pip = [str(environment / "bin" / "pip"), "install", "--quiet", str(wheel)]
+    subprocess.run(pip, check=True, capture_output=True)
+    return environment / "bin" / "sideboards-score"
+
+
+def output(script: Path, *arguments: str, cwd: Path) -> str:
+    done = subprocess.run(
+        [str(script), *arguments], capture_output=True, cwd=cwd, encoding="utf-8", check=False
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    return done.stdout
+
+
+def test_wheel_scores_a_sample_outside_the_checkout(installed: Path, tmp_path: Path) -> None:
+    sample = ROOT / "samples" / "games" / "worked-example.yaml"
+    shutil.copy(sample, tmp_path)
+    stored = sample.parent / "expected" / "worked-example.yaml.txt"
+    printed = output(installed, "score", "worked-example.yaml", "--lang", "en", cwd=tmp_path)
+    assert printed == stored.read_text(encoding="utf-8")
+
+
+def test_wheel_has_its_card_database_and_schema(installed: Path, tmp_path: Path) -> None:
+    decks = json.loads(output(installed, "deck", "list", "--json", cwd=tmp_path))
+    assert [deck["deck"] for deck in decks["decks"]] == ["demo", "retail"]
+    where = "import sideboards_score.render.documents as d; print(d.SCORE_SCHEMA)"
+    python = installed.parent / "python"
+    schema = Path(output(python, "-c", where, cwd=tmp_path).strip())
+    assert ROOT not in schema.parents
+    assert (
+        json.loads(schema.read_text(encoding="utf-8"))["title"] == "sideboards-score score --json"
+    )
