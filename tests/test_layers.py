@@ -25,8 +25,9 @@ ONLY_IN = {
 }
 """Libraries that belong to one part."""
 
-MODULES = [*sorted(path for path in PACKAGE.rglob("*.py") if path.parent != PACKAGE), PACKAGE / "errors.py"]
-    PACKAGE / "errors.py"
+MODULES = [
+    *sorted(path for path in PACKAGE.rglob("*.py") if path.parent != PACKAGE),
+    PACKAGE / "errors.py",
 ]
 
 

@@ -13,7 +13,7 @@ T = TypeVar("T")
 _YES = set(
     ["true", "yes", "on", "ja", "oui", "sì", "si", "vrai", "wahr", "vero", "y", "j", "o", "s", "1"]
 )
-_NO = set(["false", "no", "off", "nein", "non", "faux", "falsch", "falso", "n", "0"])
+_NO = frozenset("false no off nein non faux falsch falso n 0".split())  # noqa: SIM905 - see above
 _NUMBER = re.compile(r"[0-9]{1,6}")
 
 
