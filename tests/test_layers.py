@@ -12,12 +12,16 @@ MAY_IMPORT = {
     "model": {"errors"},
     "entry": {"errors", "model"},
     "rules": {"model"},
+    "photo": {"errors", "model"},
     "render": {"errors", "model"},
-    "cli": {"errors", "model", "entry", "rules", "render"},
+    "cli": {"errors", "model", "entry", "rules", "render", "photo"},
 }
 """Parts of the package that a part may import besides itself."""
 
 ONLY_IN = {
+    "cv2": {"photo"},
+    "numpy": {"photo"},
+    "PIL": {"photo"},
     "typer": {"cli"},
     "yaml": {"entry"},
     "rich": {"render", "cli"},

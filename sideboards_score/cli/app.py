@@ -12,8 +12,16 @@ from sideboards_score import __version__
 from sideboards_score.cli import deck, objective
 from sideboards_score.cli.language import words_for
 from sideboards_score.cli.options import LangOption
-from sideboards_score.cli.output import ReaderGone, print_document, print_message, print_page
+from sideboards_score.cli.output import (
+    ReaderGone,
+    end_line,
+    failed_output,
+    print_document,
+    print_message,
+    print_page,
+)
 from sideboards_score.cli.plain import PlainCommand, PlainGroup
+from sideboards_score.cli.read import read
 from sideboards_score.cli.result import Result
 from sideboards_score.cli.score import score
 from sideboards_score.cli.usage import help_instead, usage_error
@@ -30,6 +38,7 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
 )
 app.command("score", cls=PlainCommand)(score)
+app.command("read", cls=PlainCommand)(read)
 app.add_typer(deck.app, name="deck")
 app.add_typer(objective.app, name="objective")
 
@@ -58,6 +67,7 @@ def run(arguments: Sequence[str]) -> int:
         print_message(words("error", text=words.problem(error)))
         return error.exit_code
     except (KeyboardInterrupt, EOFError, typer.Abort):
+        end_line()
         print_message(words("interrupted"))
         return ExitCode.INTERRUPTED
     except ReaderGone:
@@ -67,19 +77,10 @@ def run(arguments: Sequence[str]) -> int:
 
 
 def _run(arguments: list[str], words: Words) -> int:
-    if "--version" in arguments[:2]:
+    if _without_language(arguments)[:1] == ["--version"]:
         print_page([row(f"sideboards-score {__version__}")])
         return ExitCode.DONE
-    try:
-        outcome = app(arguments, standalone_mode=False, obj=words, prog_name="sideboards-score")
-    except typer.Exit as error:
-        return error.exit_code
-    except typer.TyperException as error:
-        text = help_instead(error)
-        if text is None:
-            raise usage_error(error) from None
-        print_page([row(line) for line in text.splitlines()])
-        return ExitCode.DONE
+    outcome = _outcome(arguments, words)
     if not isinstance(outcome, Result):
         return int(outcome or 0)
     if "--json" in arguments:
@@ -89,6 +90,35 @@ def _run(arguments: list[str], words: Words) -> int:
     if outcome.hint:
         print_message(outcome.hint(words))
     return outcome.status
+
+
+def _outcome(arguments: list[str], words: Words) -> Result | int | None:
+    """What the command gives; the library's own ways to end become ours."""
+    try:
+        result: Result | int | None = app(
+            arguments, standalone_mode=False, obj=words, prog_name="sideboards-score"
+        )
+    except typer.Exit as error:
+        if error.exit_code == ExitCode.INTERRUPTED:
+            raise KeyboardInterrupt from None
+        return error.exit_code
+    except typer.TyperException as error:
+        text = help_instead(error)
+        if text is None:
+            raise usage_error(error, arguments) from None
+        return Result(lambda _: [row(line) for line in text.splitlines()], lambda _: {"help": text})
+    except SystemExit:
+        raise ReaderGone from None  # the library's own end when nobody reads its help
+    except OSError as error:
+        raise failed_output(error) from None
+    return result
+
+
+def _without_language(arguments: list[str]) -> list[str]:
+    """The words of a command line, `--lang` and its value left out at the beginning."""
+    if arguments[:1] == ["--lang"]:
+        return arguments[2:]
+    return arguments[1:] if arguments and arguments[0].startswith("--lang=") else arguments
 
 
 def _fault(error: BaseException, words: Words) -> int:

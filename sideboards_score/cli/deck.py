@@ -20,11 +20,11 @@ app = typer.Typer(
 )
 
 
-def wanted_deck(argument: str | None, option: str | None) -> str:
+def wanted_deck(argument: str | None, option: str | None) -> str | None:
     """The deck that a command is about, however it was named."""
     if argument is not None and option is not None and argument != option:
         raise UsageError("deck-named-twice", first=argument, second=option)
-    return argument or option or default_deck()
+    return option if argument is None else argument
 
 
 @app.command("list", cls=PlainCommand)
@@ -34,7 +34,7 @@ def list_decks(json: JsonOption = False, lang: LangOption = None) -> Result:
     decks = [load_deck(name, Path()) for name in shipped_decks()]
     in_use = default_deck()
     if in_use not in [deck.ref for deck in decks]:
-        decks.append(load_deck(in_use, Path()))
+        decks.append(load_deck(None, Path()))
     return Result(
         page=lambda words: deck_list_page(decks, in_use, words),
         document=lambda _: deck_list_document(decks, in_use),
@@ -65,7 +65,8 @@ def validate_deck(
 ) -> Result:
     """Check a deck file: all faults at once, each with its place, and what is remarkable."""
     del json, lang
-    ref = wanted_deck(name, deck)
+    wanted = wanted_deck(name, deck)
+    ref = default_deck() if wanted is None else wanted
     found, faults = read_deck(find_deck(ref, Path()), ref)
     remarkable = findings(found)
     return Result(

@@ -1,11 +1,12 @@
 """Guided entry: ask for a game question by question, check each answer as it is typed."""
 
-import sys
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
+from pathlib import Path
 
-from sideboards_score.cli.output import print_message, print_rows, shown
+from sideboards_score.cli.ask import BACK, GoBack, answer, until_right
+from sideboards_score.cli.output import print_message, print_rows
 from sideboards_score.entry.command_line import GameOptions, with_options
 from sideboards_score.entry.deck_file import load_deck
 from sideboards_score.entry.fields import flag_of, whole_number
@@ -17,7 +18,6 @@ from sideboards_score.entry.request import (
     check_name,
     check_no_card_twice,
     check_players,
-    deck_source,
 )
 from sideboards_score.entry.rulebook_file import load_rulebook
 from sideboards_score.entry.save import check_free
@@ -25,18 +25,12 @@ from sideboards_score.entry.tree import Text
 from sideboards_score.errors import GameError, SideboardsError, Where
 from sideboards_score.model.cards import COLUMNS
 from sideboards_score.model.game import Variant
-from sideboards_score.model.objectives import ObjectiveSet, PatternObjective, Turning
+from sideboards_score.model.objectives import Kind, ObjectiveSet, PatternObjective, Turning
 from sideboards_score.render.breakdown import invented_lines
 from sideboards_score.render.grid import card_strip
 from sideboards_score.render.objective_text import objective_rows, pattern_forms
 from sideboards_score.render.page import Row, Span, row, table
 from sideboards_score.render.words import Words
-
-BACK = "<"
-
-
-class GoBack(Exception):  # noqa: N818 - an answer, not an error
-    """The person wants the question before."""
 
 
 @dataclass
@@ -58,10 +52,12 @@ class Interview:
         self.words = words
         self.offer_file = offer_file
         self.base = with_options(Request((), lambda _: self._goals()), options)
-        self.deck = load_deck(*deck_source(self.base))
+        self.deck = load_deck(self.base.deck, self.base.folder)
         self.goals: ObjectiveSet | None = None
         self.entries: list[_Entry] = []
         self.file: str | None = None
+        self.returning = False
+        """Whether the question is asked again because somebody went back to it."""
 
     def _goals(self) -> ObjectiveSet:
         if self.goals is None:
@@ -77,8 +73,10 @@ class Interview:
             try:
                 self._steps()[position]()
                 position += 1
+                self.returning = False
             except GoBack:
                 position = max(0, position - 1)
+                self.returning = True
         players = tuple(entry.request() for entry in self.entries)
         request = Request(
             players,
@@ -113,18 +111,15 @@ class Interview:
             self.entries = self.entries[:wanted]
             self.entries += [_Entry() for _ in range(wanted - len(self.entries))]
 
-        self._until_right(self.words("ask-count", most=most), check)
+        until_right(self.words, self.words("ask-count", most=most), check)
 
     def _ask_goals(self) -> None:
         def check(answer: str) -> None:
             self.goals = parse_objectives(answer, self.deck)
 
-        self._until_right(self.words("ask-objectives"), check)
-        goals = self._goals()
+        until_right(self.words, self.words("ask-objectives"), check)
         try:
-            self.goals = ObjectiveSet(
-                self._completed(goals.colors), self._completed(goals.handles), goals.rows
-            )
+            self.goals = self._completed(self._goals())
         except GoBack:
             self._ask_goals()
             return
@@ -136,28 +131,44 @@ class Interview:
         ]
         print_rows(table(lines))
 
-    def _completed(self, goal: PatternObjective) -> PatternObjective:
-        """The objective with pattern and points as its card shows them, asked for where missing."""
-        pattern, points = goal.pattern, goal.points
+    def _completed(self, goals: ObjectiveSet) -> ObjectiveSet:
+        """The objectives with patterns and points as their cards show, asked for where missing."""
+        found = {goal.kind: goal for goal in (goals.colors, goals.handles)}
+        questions: list[Callable[[], None]] = []
+        for kind, goal in found.items():
+            if goal.pattern is None:
+                questions.append(partial(self._ask_pattern, found, kind))
+            if goal.points is None:
+                questions.append(partial(self._ask_points, found, kind))
+        position = 0
+        while position < len(questions):
+            try:
+                questions[position]()
+                position += 1
+            except GoBack:
+                if not position:
+                    raise
+                position -= 1
+        return ObjectiveSet(found[Kind.COLORS], found[Kind.HANDLES], goals.rows)
 
-        def take_pattern(answer: str) -> None:
-            nonlocal pattern
-            pattern = read_pattern([answer])
+    def _ask_pattern(self, found: dict[Kind, PatternObjective], kind: Kind) -> None:
+        def check(text: str) -> None:
+            pattern = read_pattern([text])
+            found[kind] = replace(found[kind], pattern=pattern)
             print_rows(pattern_forms(pattern, Turning.ANY))
 
-        def take_points(answer: str) -> None:
-            nonlocal points
-            points = whole_number(answer)
+        number = found[kind].number
+        until_right(self.words, self.words("ask-pattern", number=number, kind=kind), check)
+
+    def _ask_points(self, found: dict[Kind, PatternObjective], kind: Kind) -> None:
+        def check(text: str) -> None:
+            points = whole_number(text)
             if points is None:
                 raise GameError("ask-points-wrong")
+            found[kind] = replace(found[kind], points=points)
 
-        if pattern is None:
-            self._until_right(
-                self.words("ask-pattern", number=goal.number, kind=goal.kind), take_pattern
-            )
-        if points is None:
-            self._until_right(self.words("ask-points", number=goal.number), take_points)
-        return PatternObjective(goal.number, goal.of, pattern, points)
+        number = found[kind].number
+        until_right(self.words, self.words("ask-points", number=number), check)
 
     def _ask_name(self, number: int, entry: _Entry) -> None:
         default = entry.name or self.words("ask-default-name", number=number)
@@ -169,11 +180,13 @@ class Interview:
             check_players([*others, PlayerRequest(name, ())], number)
             entry.name = name
 
-        self._until_right(self.words("ask-name", number=number, default=default), check)
+        until_right(self.words, self.words("ask-name", number=number, default=default), check)
 
     def _ask_cards(self, entry: _Entry) -> None:
         """Ask until there are eight cards; several may be typed at once, a wrong one again."""
         waiting: list[str] = []
+        if self.returning and len(entry.laid) == COLUMNS:
+            self._take_back(entry)
         while len(entry.laid) < COLUMNS:
             if not waiting:
                 waiting = self._more_cards(entry)
@@ -184,23 +197,34 @@ class Interview:
                 waiting = waiting[1:]
             except SideboardsError as error:
                 print_message(self.words.problem(error))
-                waiting = [*self._more_cards(entry), *waiting[1:]]
+                waiting = self._instead(entry, waiting[1:])
         if waiting:
             print_message(self.words("ask-cards-over", count=len(waiting), cards=" ".join(waiting)))
+
+    def _instead(self, entry: _Entry, kept: list[str]) -> list[str]:
+        """The next cards in place of a wrong one; those typed after it are kept."""
+        if kept:
+            print_message(self.words("ask-kept", cards=" ".join(kept)))
+        typed = self._more_cards(entry)
+        again = kept and [word.casefold() for word in typed[-len(kept) :]] == [
+            word.casefold() for word in kept
+        ]
+        return typed if again else [*typed, *kept]
+
+    def _take_back(self, entry: _Entry) -> None:
+        gone = entry.laid.pop()
+        print_message(self.words("ask-card-gone", card=gone.typed))
 
     def _more_cards(self, entry: _Entry) -> list[str]:
         """The next cards typed; empty where a count in mid-game ends here."""
         while True:
             number = len(entry.laid) + 1
             try:
-                words = split_cards(
-                    self._answer(self.words("ask-card", name=entry.name, number=number))
-                )
+                words = split_cards(answer(self.words("ask-card", name=entry.name, number=number)))
             except GoBack:
                 if not entry.laid:
                     raise
-                gone = entry.laid.pop()
-                print_message(self.words("ask-card-gone", card=gone.typed))
+                self._take_back(entry)
                 continue
             if words or (self.base.partial and entry.laid):
                 return words
@@ -212,9 +236,10 @@ class Interview:
             laid = read_card(typed, self.deck)
         except SideboardsError as error:
             raise error.inside(*place) from None
-        before = [other for other in self.entries if other.laid or other is entry]
-        cards = [[*other.laid, laid] if other is entry else other.laid for other in before]
-        check_no_card_twice([other.request() for other in before], cards)
+        others = [other for other in self.entries if other is not entry]
+        cards = [*(other.laid for other in others), [*entry.laid, laid]]
+        everybody = [other.request() for other in (*others, entry)]
+        check_no_card_twice(everybody, cards, self.deck)
         entry.laid.append(laid)
         print_rows([self._understood(len(entry.laid), laid)])
         if laid.remark:
@@ -232,38 +257,26 @@ class Interview:
             except SideboardsError:
                 raise GameError("ask-yes-or-no") from None
 
-        self._until_right(self.words("ask-swap", name=entry.name), check)
+        until_right(self.words, self.words("ask-swap", name=entry.name), check)
 
     def _ask_file(self) -> None:
-        def check(answer: str) -> None:
-            self.file = answer or None
-            if answer:
-                check_free(answer)
+        def check(text: str) -> None:
+            self.file = None if not text or _is_no(text) else str(Path(text).expanduser())
+            if self.file:
+                check_free(self.file)
 
-        self._until_right(self.words("ask-file"), check)
+        until_right(self.words, self.words("ask-file"), check)
 
-    def _until_right(self, question: str, check: Callable[[str], None]) -> None:
-        """Ask until the answer is accepted; say what is wrong with one that is not."""
-        while True:
-            try:
-                check(self._answer(question))
-            except SideboardsError as error:
-                print_message(self.words.problem(error))
-            else:
-                return
 
-    def _answer(self, question: str) -> str:
-        """One line typed. Raises `GoBack` for `<`, `EOFError` at the end of the input."""
-        sys.stderr.write(shown(question, sys.stderr) + " ")
-        sys.stderr.flush()
-        line = sys.stdin.buffer.readline()
-        if not line:
-            sys.stderr.write("\n")
-            raise EOFError
-        answer = line.decode(sys.stdin.encoding or "utf-8", "replace").strip()
-        if answer == BACK:
-            raise GoBack
-        return answer
+def _is_no(text: str) -> bool:
+    """Whether somebody answers yes or no where a file name is wanted."""
+    try:
+        yes = flag_of(Text(text, 0, quoted=True), "")
+    except SideboardsError:
+        return False
+    if yes:
+        raise GameError("ask-file-name")
+    return True
 
 
 def ask_for_game(

@@ -9,7 +9,6 @@ from sideboards_score.cli.options import DeckOption, JsonOption, LangOption
 from sideboards_score.cli.plain import PlainCommand, PlainGroup
 from sideboards_score.cli.result import Result
 from sideboards_score.entry.deck_file import load_deck
-from sideboards_score.entry.find import default_deck
 from sideboards_score.entry.objective_file import numbered
 from sideboards_score.render.deck_text import deck_head, objectives_page
 from sideboards_score.render.documents import full_objective, objectives_document
@@ -26,7 +25,7 @@ def list_objectives(
 ) -> Result:
     """List the objectives of a deck, and which of them are complete."""
     del json, lang
-    found = load_deck(deck or default_deck(), Path())
+    found = load_deck(deck, Path())
     return Result(
         page=lambda words: objectives_page(found, words),
         document=lambda _: objectives_document(found),
@@ -42,7 +41,7 @@ def show_objective(
 ) -> Result:
     """Show one objective, its pattern drawn in every form it may take."""
     del json, lang
-    found = load_deck(deck or default_deck(), Path())
+    found = load_deck(deck, Path())
     objective = numbered(found, number)
     return Result(
         page=lambda words: objective_page(objective, deck_head(found, words), words),

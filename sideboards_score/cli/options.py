@@ -15,5 +15,5 @@ DeckOption = Annotated[
     typer.Option("--deck", metavar="DECK", help="A deck by name (retail, demo) or by path."),
 ]
 DeckArgument = Annotated[
-    str | None, typer.Argument(metavar="[DECK]", help="A deck by name or by path.")
+    str | None, typer.Argument(metavar="DECK", help="A deck by name or by path.")
 ]

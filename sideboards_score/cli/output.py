@@ -11,20 +11,27 @@ import unicodedata
 from collections.abc import Iterable, Sequence
 from typing import TextIO
 
+from rich.cells import cell_len
+
 from sideboards_score.errors import OutputError
 from sideboards_score.render.documents import Document, to_text
 from sideboards_score.render.page import Page, Row, Span, row
 
 _STAND_INS = {
     "─": "-", "│": "|", "·": "-", "×": "x", "–": "-", "—": "-", "’": "'", "‘": "'", "“": '"',
-    "”": '"', "„": '"', "«": '"', "»": '"', "…": "...", "→": "->", "\u00a0": " ", "\u202f": " ",
-    "ä": "ae", "ö": "oe", "ü": "ue", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue", "ß": "ss", "œ": "oe",
-    "Œ": "Oe", "æ": "ae", "ø": "o", "ł": "l",
+    "”": '"', "„": '"', "«": '"', "»": '"', "…": ".", "→": ">", "\u00a0": " ", "\u202f": " ",
+    "ß": "s", "œ": "o", "Œ": "O", "æ": "a", "Æ": "A", "ø": "o", "Ø": "O", "ł": "l", "Ł": "L",
 }  # fmt: skip
+"""Each as wide as what it stands for, so that columns stay where they are."""
 
 
 def shown(text: str, stream: TextIO) -> str:
-    """The text with a stand-in for each character that the stream cannot encode."""
+    """The text with a stand-in for each character that the stream cannot encode.
+
+    What would move the cursor or end the line is written out instead: text of users is never a
+    command to the terminal.
+    """
+    text = "".join(_harmless(letter) for letter in text)
     encoding = getattr(stream, "encoding", None) or "ascii"
     try:
         text.encode(encoding)
@@ -33,13 +40,20 @@ def shown(text: str, stream: TextIO) -> str:
     return text
 
 
+def _harmless(letter: str) -> str:
+    if letter.isprintable() or unicodedata.category(letter) not in ("Cc", "Cs", "Zl", "Zp"):
+        return letter
+    return letter.encode("unicode_escape").decode("ascii")
+
+
 def _fitting(letter: str, encoding: str) -> str:
     if _encodable(letter, encoding):
         return letter
     if letter in _STAND_INS:
         return _STAND_INS[letter]
     bare = "".join(c for c in unicodedata.normalize("NFKD", letter) if not unicodedata.combining(c))
-    return bare if bare and _encodable(bare, encoding) else "?"
+    width = cell_len(letter)
+    return bare if len(bare) == width and _encodable(bare, encoding) else "?" * width
 
 
 def _encodable(letter: str, encoding: str) -> bool:
@@ -68,8 +82,14 @@ def print_message(text: str) -> None:
     """Print one line on standard error; if that is closed only the message is lost."""
     try:
         _print([row(text)], sys.stderr)
-    except OutputError:
+    except (OutputError, ReaderGone):
         return
+
+
+def end_line() -> None:
+    """Leave the line of a question that was not answered."""
+    if sys.stderr is not None and sys.stderr.isatty():
+        print_message("")
 
 
 def print_rows(page: Page) -> None:
@@ -81,13 +101,13 @@ def _print(page: Iterable[Row], stream: TextIO | None) -> None:
     if stream is None:
         return
     lines = [_fitting_row(line, stream) for line in page]
-    if not stream.isatty() or "NO_COLOR" in os.environ:
+    if not stream.isatty() or os.environ.get("NO_COLOR"):
         _write(stream, "".join(line.text.rstrip() + "\n" for line in lines))
         return
     try:
         _print_in_color(lines, stream)
     except (OSError, ValueError) as error:
-        raise _failed(error) from None
+        raise failed_output(error) from None
 
 
 def _fitting_row(line: Row, stream: TextIO) -> Row:
@@ -112,19 +132,19 @@ def _write(stream: TextIO | None, text: str) -> None:
         stream.write(text)
         stream.flush()
     except (OSError, ValueError) as error:
-        raise _failed(error) from None
+        raise failed_output(error) from None
 
 
 class ReaderGone(Exception):  # noqa: N818 - not an error: a pipe was closed because enough was read
     """Nobody reads the output any more."""
 
 
-def _failed(error: Exception) -> Exception:
-    """What a failed write means; after it nothing more is written to the stream."""
+def failed_output(error: Exception) -> Exception:
+    """What a failed write means; after it nothing more is written to standard output."""
     _drop_output()
     if isinstance(error, BrokenPipeError) or getattr(error, "errno", None) == errno.EINVAL:
         return ReaderGone()
-    return OutputError("output-failed", reason=getattr(error, "strerror", None) or str(error))
+    return OutputError("output-failed", reason=error)
 
 
 def _drop_output() -> None:

@@ -1,13 +1,13 @@
 """`score`: the full breakdown of a game."""
 
 import shlex
-import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
+from sideboards_score.cli.ask import interactive
 from sideboards_score.cli.options import DeckOption, JsonOption, LangOption
 from sideboards_score.cli.result import Result
 from sideboards_score.entry.command_line import GameOptions, request_from_options, with_options
@@ -24,9 +24,7 @@ def score(
     ctx: typer.Context,
     game: Annotated[
         str | None,
-        typer.Argument(
-            metavar="[GAME]", help="A game file (YAML or JSON); - reads standard input."
-        ),
+        typer.Argument(metavar="GAME", help="A game file (YAML or JSON); - reads standard input."),
     ] = None,
     deck: DeckOption = None,
     edition: Annotated[
@@ -76,6 +74,11 @@ def score(
     request = _request(game, options)
     command = ["sideboards-score", "score", *([game] if game else []), *options.arguments()]
     command += [] if save is None else ["--save", save]
+    if any(player.photo for player in request.players):
+        from sideboards_score.cli.photos import with_photos  # noqa: PLC0415 - loads cv2
+
+        _check_free(save)
+        request, _ = with_photos(request, ctx.obj, asks=not json and interactive())
     return scored(request, command, save)
 
 
@@ -88,7 +91,7 @@ def _request(game: str | None, options: GameOptions) -> Request:
 
 
 def _guided(words: Words, options: GameOptions, *, asks: bool, save: str | None) -> Result:
-    if not asks or not _interactive():
+    if not asks or not interactive():
         raise UsageError("nothing-to-score")
     from sideboards_score.cli.guided import ask_for_game  # noqa: PLC0415 - only questions need it
 
@@ -97,18 +100,13 @@ def _guided(words: Words, options: GameOptions, *, asks: bool, save: str | None)
     return scored(request, [], save or file)
 
 
-def _interactive() -> bool:
-    """Whether a person can be asked: questions go to standard error."""
-    return all(stream is not None and stream.isatty() for stream in (sys.stdin, sys.stderr))
-
-
 def scored(request: Request, command: Sequence[str], save: str | None) -> Result:
     """Score a game and save it where that is wanted."""
     try:
         _check_free(save)
         game = build_game(request)
     except GameError as error:
-        if error.key == "objective-no-pattern":
+        if error.key.startswith("objective-no-pattern"):
             raise _with_command(error, command) from None
         raise
     result = score_game(game)
@@ -133,6 +131,8 @@ def _check_free(save: str | None) -> None:
 
 def _with_command(error: GameError, command: Sequence[str]) -> GameError:
     """The error with the exact command line that scores the game."""
+    if error.key == "objective-no-pattern-in-file":
+        return error
     option = str(error.values["option"])
     rest = list(command)
     if "--objectives" in rest:
@@ -140,5 +140,4 @@ def _with_command(error: GameError, command: Sequence[str]) -> GameError:
     else:
         rest += ["--objectives", option]
     values = {name: value for name, value in error.values.items() if name != "option"}
-    pattern = next(part for part in option.split(",") if "=" in part)
-    return GameError(error.key, error.where, **values, example=pattern, command=shlex.join(rest))
+    return GameError(error.key, error.where, **values, command=shlex.join(rest))

@@ -7,9 +7,9 @@ from pathlib import Path
 from sideboards_score.entry.fields import nearest
 from sideboards_score.entry.notation import split_cards
 from sideboards_score.entry.objective_file import parse_objectives
-from sideboards_score.entry.request import PlayerRequest, Request
+from sideboards_score.entry.request import PhotoRequest, PlayerRequest, Request, name_key
 from sideboards_score.entry.rulebook_file import load_rulebook
-from sideboards_score.errors import UsageError, Where
+from sideboards_score.errors import SideboardsError, UsageError, Where
 from sideboards_score.model.deck import Deck
 from sideboards_score.model.game import Variant
 from sideboards_score.model.objectives import ObjectiveSet
@@ -55,12 +55,15 @@ def request_from_options(options: GameOptions) -> Request:
         raise UsageError("no-player-option")
     players = [_player(text) for text in options.players]
     names = [player.name for player in players]
+    keys = {name_key(name) for name in names}
     for name in options.swap_used:
-        if name.strip() not in names:
+        if name_key(name) not in keys:
             raise UsageError("swap-nobody", name=name, nearest=nearest(name, names), names=names)
-    used = {name.strip() for name in options.swap_used}
+    used = {name_key(name) for name in options.swap_used}
     request = Request(
-        players=tuple(replace(player, swap_used=player.name in used) for player in players),
+        players=tuple(
+            replace(player, swap_used=name_key(player.name) in used) for player in players
+        ),
         objectives=_reader(options.objectives),
     )
     return with_options(request, options)
@@ -84,7 +87,13 @@ def with_options(request: Request, options: GameOptions) -> Request:
 
 
 def _reader(text: str) -> Callable[[Deck], ObjectiveSet]:
-    return lambda deck: parse_objectives(text, deck)
+    def read(deck: Deck) -> ObjectiveSet:
+        try:
+            return parse_objectives(text, deck)
+        except SideboardsError as error:
+            raise error.inside(Where("option", "--objectives")) from None
+
+    return read
 
 
 def _choice(option: str, text: str, choices: list[str]) -> str:
@@ -101,7 +110,7 @@ def _player(text: str) -> PlayerRequest:
     """`NAME=CARDS`: the last `=` parts them, since a name may hold one; or the first `=@`."""
     if "=@" in text:
         name, _, photo = text.partition("=@")
-        raise UsageError("photo-option-not-yet", (Where("player", name.strip()),), photo=photo)
+        return PlayerRequest(name.strip(), (), photo=PhotoRequest(photo))
     name, equals, cards = text.rpartition("=")
     if not equals:
         raise UsageError("player-option", text=text)

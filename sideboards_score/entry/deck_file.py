@@ -1,5 +1,6 @@
 """Deck files: YAML to a `Deck`, with every fault and its place."""
 
+import shlex
 from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
@@ -15,8 +16,8 @@ from sideboards_score.entry.fields import (
     text_of,
     whole_number,
 )
-from sideboards_score.entry.find import find_deck
-from sideboards_score.entry.notation import TURNED, is_card_code, is_spelled_out, read_code
+from sideboards_score.entry.find import ENVIRONMENT, deck_from_environment, default_deck, find_deck
+from sideboards_score.entry.notation import TURNED, id_key, is_card_code, is_spelled_out, read_code
 from sideboards_score.entry.objective_file import read_objective
 from sideboards_score.entry.tree import Fields, Node, read_tree
 from sideboards_score.errors import DeckError, FileError, NotationError, SideboardsError, Where
@@ -29,14 +30,29 @@ T = TypeVar("T")
 DECK_FIELDS = ("name", "invented", "handles_per_card", "cards", "objectives")
 
 
-def load_deck(ref: str, folder: Path) -> Deck:
-    """The deck of that name or path. Raises `DeckError` for the first fault, with their number."""
+def load_deck(ref: str | None, folder: Path) -> Deck:
+    """The deck of that name or path, or the default one.
+
+    Raises `DeckError` for the first fault, with the number of the others.
+    """
+    if ref is not None:
+        return _load(ref, folder)
+    try:
+        return _load(default_deck(), Path())
+    except SideboardsError as error:
+        chosen = (Where("variable", ENVIRONMENT),) if deck_from_environment() else ()
+        raise error.inside(*chosen) from None
+
+
+def _load(ref: str, folder: Path) -> Deck:
     path = find_deck(ref, folder)
     deck, faults = read_deck(path, ref)
     if faults:
         first = faults[0]
         if len(faults) > 1:
-            raise DeckError("deck-faults", more=len(faults) - 1, first=first, deck=path)
+            raise DeckError(
+                "deck-faults", more=len(faults) - 1, first=first, deck=shlex.quote(path)
+            )
         raise first
     return deck
 
@@ -100,7 +116,9 @@ def _cards(tree: Fields, faults: Faults) -> dict[str, Card]:
 
 def _check_id(card_id: str, before: Mapping[str, Card]) -> None:
     """An id must be told apart from a list of cards, from a code and from a turned card."""
-    if not card_id.strip() or any(sign.isspace() or sign in ",;" for sign in card_id):
+    if not card_id:
+        raise DeckError("id-empty")
+    if any(sign.isspace() or sign in ",;" for sign in card_id):
         raise DeckError("id-space", id=card_id)
     if not card_id.isprintable():
         raise DeckError("id-unprintable")
@@ -108,7 +126,7 @@ def _check_id(card_id: str, before: Mapping[str, Card]) -> None:
         raise DeckError("id-code", id=card_id)
     if card_id[-1].lower() == TURNED:
         raise DeckError("id-turned", id=card_id)
-    same = [other for other in before if other.casefold() == card_id.casefold()]
+    same = [other for other in before if id_key(other) == id_key(card_id)]
     if same:
         raise DeckError("id-case", id=card_id, other=same[0])
 

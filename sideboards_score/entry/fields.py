@@ -1,6 +1,7 @@
 """Take typed values out of a tree, and name the place of everything that is wrong."""
 
 import re
+import unicodedata
 from collections.abc import Callable, Iterable
 from difflib import get_close_matches
 from typing import TypeVar
@@ -10,10 +11,10 @@ from sideboards_score.errors import FileError, SideboardsError, Where
 
 T = TypeVar("T")
 
-_YES = set(
-    ["true", "yes", "on", "ja", "oui", "sì", "si", "vrai", "wahr", "vero", "y", "j", "o", "s", "1"]
+_YES = frozenset(
+    {"true", "yes", "on", "ja", "oui", "sì", "si", "vrai", "wahr", "vero", "y", "j", "o", "s", "1"}
 )
-_NO = frozenset("false no off nein non faux falsch falso n 0".split())  # noqa: SIM905 - see above
+_NO = frozenset({"false", "no", "off", "nein", "non", "faux", "falsch", "falso", "n", "0"})
 _NUMBER = re.compile(r"[0-9]{1,6}")
 
 
@@ -69,14 +70,14 @@ def given(fields: Fields, name: str) -> Node | None:
 
 def text_of(node: Node, field: str) -> str:
     """A single value as typed."""
-    if not isinstance(node, Text) or node.empty:
+    if not isinstance(node, Text) or node.empty or not node.text.strip():
         raise _wrong("field-not-text", node, field)
     return node.text.strip()
 
 
 def flag_of(node: Node, field: str) -> bool:
     """A yes or no, in YAML's spellings and in the four languages."""
-    word = text_of(node, field).casefold()
+    word = unicodedata.normalize("NFC", text_of(node, field)).casefold()
     if word in _YES | _NO:
         return word in _YES
     raise _wrong("field-not-flag", node, field, text=word)

@@ -35,7 +35,12 @@ def shipped_decks() -> list[str]:
 
 def default_deck() -> str:
     """The deck to use where nobody names one: `SIDEBOARDS_DECK`, else `retail`."""
-    return os.environ.get(ENVIRONMENT, "").strip() or DEFAULT
+    return deck_from_environment() or DEFAULT
+
+
+def deck_from_environment() -> str:
+    """The deck that `SIDEBOARDS_DECK` names, empty if it names none."""
+    return os.environ.get(ENVIRONMENT, "").strip()
 
 
 def find_deck(ref: str, folder: Path) -> str:
@@ -43,6 +48,8 @@ def find_deck(ref: str, folder: Path) -> str:
 
     Raises `DeckError` if there is none.
     """
+    if not ref.strip():
+        raise DeckError("deck-empty", known=", ".join(shipped_decks()))
     if ref in shipped_decks():
         return str(card_db() / (ref + ENDING))
     looks_like_path = ref.endswith(_FILE_ENDINGS) or "/" in ref or os.sep in ref

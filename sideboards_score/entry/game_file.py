@@ -1,5 +1,6 @@
 """Game files: YAML or JSON to a `Request`, and a game back to YAML."""
 
+from functools import partial
 from pathlib import Path
 
 from sideboards_score.entry.fields import (
@@ -10,20 +11,26 @@ from sideboards_score.entry.fields import (
     items_of,
     require_known,
     text_of,
+    whole_number,
     words_of,
 )
 from sideboards_score.entry.find import folder_of
-from sideboards_score.entry.notation import split_cards
+from sideboards_score.entry.notation import read_drawer, split_cards
 from sideboards_score.entry.objective_file import read_objectives
-from sideboards_score.entry.request import DEFAULT_EDITION, PlayerRequest, Request
+from sideboards_score.entry.request import DEFAULT_EDITION, PhotoRequest, PlayerRequest, Request
 from sideboards_score.entry.rulebook_file import load_rulebook
 from sideboards_score.entry.tree import Fields, Items, Node, read_tree
-from sideboards_score.errors import FileError, SideboardsError, Where
+from sideboards_score.errors import FileError, NotationError, SideboardsError, Where
+from sideboards_score.model.cards import COLUMNS, LINES, Drawer
+from sideboards_score.model.deck import Deck
 from sideboards_score.model.game import Variant
+from sideboards_score.model.objectives import ObjectiveSet
+from sideboards_score.model.sideboard import Column, Line, Place
 
 GAME_FIELDS = ("deck", "edition", "variant", "partial", "objectives", "players", "claims")
 PLAYER_FIELDS = ("name", "sideboard", "photo", "turn", "fix", "swap_used")
-_PHOTO_FIELDS = ("photo", "turn", "fix")
+TURNS = ("0", "90", "180", "270")
+"""Degrees by which a photo can be turned clockwise."""
 
 
 def read_game_file(path: str) -> Request:
@@ -44,11 +51,11 @@ def _request(tree: Fields, folder: Path, where: tuple[Where, ...]) -> Request:
     if (claims := given(tree, "claims")) is not None:
         words_of(claims, "claims")
     edition, variant = given(tree, "edition"), given(tree, "variant")
-    deck, partial = given(tree, "deck"), given(tree, "partial")
+    deck, midgame = given(tree, "deck"), given(tree, "partial")
     variants = [kind.value for kind in Variant]
     return Request(
         players=_players(tree),
-        objectives=lambda found: read_objectives(goals, found),
+        objectives=partial(_objectives, goals, where),
         deck=None if deck is None else text_of(deck, "deck"),
         folder=folder,
         edition=DEFAULT_EDITION
@@ -57,9 +64,16 @@ def _request(tree: Fields, folder: Path, where: tuple[Where, ...]) -> Request:
         variant=Variant.STANDARD
         if variant is None
         else Variant(choice_of(variant, "variant", variants)),
-        partial=partial is not None and flag_of(partial, "partial"),
+        partial=midgame is not None and flag_of(midgame, "partial"),
         where=where,
     )
+
+
+def _objectives(node: Node, where: tuple[Where, ...], deck: Deck) -> ObjectiveSet:
+    try:
+        return read_objectives(node, deck)
+    except SideboardsError as error:
+        raise error.inside(*where) from None
 
 
 def _players(tree: Fields) -> tuple[PlayerRequest, ...]:
@@ -76,18 +90,52 @@ def _player(node: Node) -> PlayerRequest:
     where = (Where("line", fields.line),)
     if name_node is None:
         raise FileError("field-missing", where, field="name")
-    for name in _PHOTO_FIELDS:
-        if given(fields, name) is not None:
-            line = (Where("line", fields.lines[name]),)
-            raise FileError("photo-not-yet", line, field=name)
     board = given(fields, "sideboard")
     swap = given(fields, "swap_used")
+    photo = _photo(fields)
+    if board is not None and photo is not None:
+        raise FileError("photo-and-cards", where)
     return PlayerRequest(
         name=text_of(name_node, "name"),
         cards=() if board is None else _cards(board),
         swap_used=swap is not None and flag_of(swap, "swap_used"),
+        photo=photo,
         where=where,
     )
+
+
+def _photo(fields: Fields) -> PhotoRequest | None:
+    """The photo of a player, with how to turn it and what was put right."""
+    node, turn, fix = (given(fields, name) for name in ("photo", "turn", "fix"))
+    if node is None:
+        for name in ("turn", "fix"):
+            if given(fields, name) is not None:
+                line = (Where("line", fields.lines[name]),)
+                raise FileError("photo-missing", line, field=name)
+        return None
+    return PhotoRequest(
+        text_of(node, "photo"),
+        0 if turn is None else int(choice_of(turn, "turn", TURNS)),
+        {} if fix is None else _fix(fields_of(fix, "fix")),
+    )
+
+
+def _fix(fields: Fields) -> dict[Place, Drawer]:
+    """Drawers by place: `"3,2": Of` is line 3, card 2."""
+    fixed: dict[Place, Drawer] = {}
+    for text, node in fields.entries.items():
+        where = (Where("line", fields.lines[text]),)
+        numbers = [whole_number(part.strip()) for part in text.split(",")]
+        if len(numbers) != len(Place._fields) or None in numbers:
+            raise FileError("fix-place", where, place=text)
+        line, column = (number or 0 for number in numbers)
+        if not (1 <= line <= LINES and 1 <= column <= COLUMNS):
+            raise FileError("fix-place", where, place=text)
+        try:
+            fixed[Place(Line(line), Column(column))] = read_drawer(text_of(node, "fix"))
+        except NotationError as error:
+            raise error.inside(*where) from None
+    return fixed
 
 
 def _cards(node: Node) -> tuple[str, ...]:

@@ -20,7 +20,7 @@ from typing import NamedTuple
 from sideboards_score.entry.fields import nearest
 from sideboards_score.errors import NotationError
 from sideboards_score.model.cards import COLORS, LINES, Card, Color, Drawer, Handle
-from sideboards_score.model.deck import Deck, Fit
+from sideboards_score.model.deck import Deck, Fit, kind_of
 from sideboards_score.model.game import Remark
 from sideboards_score.model.objectives import Pattern
 
@@ -28,7 +28,10 @@ COLOR_LETTERS = "".join(color.value for color in Color)
 HANDLE_LETTERS = "".join(handle.value for handle in Handle)
 TURNED = "r"
 
+_ROW_ENDS = re.compile(r"[/\r\n]+")
 _SEPARATORS = re.compile(r"[\s,;]+")
+_MOST_NAMED = 8
+"""Cards that a message lists before it says "and so on"."""
 _FILLED = "X1"
 _EMPTY = ".0"
 
@@ -39,6 +42,8 @@ class Laid(NamedTuple):
     typed: str
     card: Card
     id: str | None
+    kind: str | None = None
+    """What the card is whichever way up it lies: of the deck if it has it; None if not clear."""
     remark: Remark | None = None
 
 
@@ -52,7 +57,7 @@ def read_card(text: str, deck: Deck) -> Laid:
     typed = unicodedata.normalize("NFKC", text).strip()
     named = _by_id(typed, deck)
     if named:
-        return Laid(typed, named.card, named.id)
+        return Laid(typed, named.card, named.id, kind_of(named.card))
     if not _is_code(typed):
         raise _unknown_id(typed, deck)
     if _spelled_out(typed):
@@ -77,6 +82,15 @@ def read_code(text: str) -> Card:
     if len(drawers) != LINES:
         raise NotationError("card-drawers", card=text, count=len(drawers), wanted=LINES)
     return Card(tuple(drawers))
+
+
+def read_drawer(text: str) -> Drawer:
+    """One drawer as typed: `Of`, `R`, `?x`. Raises `NotationError`."""
+    letters = text.strip()
+    color, handle = letters[:1].upper(), letters[1:].lower()
+    if len(color) != 1 or color not in COLOR_LETTERS or handle not in ("", *HANDLE_LETTERS):
+        raise NotationError("drawer-wrong", drawer=text)
+    return Drawer(Color(color), Handle(handle))
 
 
 def is_card_code(text: str) -> bool:
@@ -123,8 +137,14 @@ def _by_id(typed: str, deck: Deck) -> Fit | None:
 def _exact_id(typed: str, deck: Deck) -> str | None:
     if typed in deck.cards:
         return typed
-    same = [card_id for card_id in deck.cards if card_id.casefold() == typed.casefold()]
+    wanted = id_key(typed)
+    same = [card_id for card_id in deck.cards if id_key(card_id) == wanted]
     return same[0] if len(same) == 1 else None
+
+
+def id_key(card_id: str) -> str:
+    """What two spellings of one id have in common."""
+    return unicodedata.normalize("NFKC", card_id).casefold()
 
 
 def _unknown_id(typed: str, deck: Deck) -> NotationError:
@@ -154,9 +174,10 @@ def _by_colors(typed: str, deck: Deck) -> Laid:
     if not fits:
         raise _no_such_order(typed, card, deck)
     if len(fits) > 1 or not deck.cards:
-        names = ", ".join(fit.name for fit in fits)
-        raise NotationError("card-several", card=typed, ids=names, example=fits[0].name)
-    return Laid(typed, fits[0].card, fits[0].id)
+        names = [fit.name for fit in fits[:_MOST_NAMED]] + ["..."] * (len(fits) > _MOST_NAMED)
+        example = fits[0].name
+        raise NotationError("card-several", card=typed, ids=", ".join(names), example=example)
+    return Laid(typed, fits[0].card, fits[0].id, kind_of(fits[0].card))
 
 
 def _no_such_order(typed: str, card: Card, deck: Deck) -> NotationError:
@@ -179,16 +200,18 @@ def _nearest_order(typed: str, deck: Deck) -> str | None:
 def _laid_as_typed(typed: str, card: Card, deck: Deck) -> Laid:
     """A spelled-out card stands as typed; a remark says where the deck's card differs."""
     fits = deck.fits(card)
-    ids = {fit.id for fit in fits}
-    if len(ids) == 1:
-        return Laid(typed, card, ids.pop())
+    kinds = {kind_of(fit.card) for fit in fits}
+    if len(kinds) == 1:
+        ids = {fit.id for fit in fits}
+        return Laid(typed, card, ids.pop() if len(ids) == 1 else None, kinds.pop())
+    own = kind_of(card) if card.known and not fits else None
     if fits or not deck.cards:
-        return Laid(typed, card, None)
+        return Laid(typed, card, None, own)
     same_order = deck.with_colors(card.colors)
     if same_order:
         values = {"card": card.code, "other": same_order[0].card.code, "id": same_order[0].name}
-        return Laid(typed, card, None, Remark("card-differs", values))
-    return Laid(typed, card, None, Remark("card-not-in-deck", {"card": card.code}))
+        return Laid(typed, card, None, own, Remark("card-differs", values))
+    return Laid(typed, card, None, own, Remark("card-not-in-deck", {"card": card.code}))
 
 
 def read_pattern(rows: list[str]) -> Pattern:
@@ -196,14 +219,14 @@ def read_pattern(rows: list[str]) -> Pattern:
 
     Empty edges are trimmed. Raises `NotationError`.
     """
-    lines = [part for row in rows for part in row.strip().split("/")]
+    lines = [part for row in rows for part in _ROW_ENDS.split(row.strip())]
     places = []
     for line, row in enumerate(lines):
         for column, sign in enumerate(row.strip().upper()):
             if sign in _FILLED:
                 places.append((line, column))
             elif sign not in _EMPTY:
-                raise NotationError("pattern-sign", row=row, sign=sign)
+                raise NotationError("pattern-sign", row=row.strip(), sign=sign)
     if not places:
         raise NotationError("pattern-empty", pattern="/".join(lines))
     pattern = Pattern.at(places)

@@ -100,6 +100,9 @@ def _pattern_objective(number: int | None, fields: Fields, kind: Kind | None) ->
         except NotationError as error:
             raise error.inside(Where("line", pattern_node.line)) from None
     points = None if points_node is None else number_of(points_node, "points")
+    if number is None and (pattern is None or points is None):
+        missing = "pattern" if pattern is None else "points"
+        raise FileError("field-missing", (Where("line", fields.line),), field=missing)
     return PatternObjective(number, _of(fields, default), pattern, points)
 
 
@@ -149,6 +152,8 @@ def numbered(deck: Deck, text: str) -> Objective:
     if number is None:
         raise GameError("objective-not-number", text=text)
     objective = deck.objectives.get(number)
+    if objective is None and not deck.objectives:
+        raise GameError("objectives-none", deck=deck.ref)
     if objective is None:
         known = ", ".join(ranges(deck.objectives))
         raise GameError("objective-unknown", number=text, deck=deck.ref, known=known)

@@ -5,31 +5,44 @@ Game files, command lines and guided entry all give a `Request`; `build_game` al
 """
 
 import unicodedata
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from sideboards_score.entry.deck_file import load_deck
-from sideboards_score.entry.find import default_deck
 from sideboards_score.entry.notation import Laid, read_card
 from sideboards_score.entry.rulebook_file import load_rulebook
 from sideboards_score.errors import GameError, SideboardsError, Where
-from sideboards_score.model.cards import COLUMNS
-from sideboards_score.model.deck import Deck
+from sideboards_score.model.cards import COLUMNS, Drawer
+from sideboards_score.model.deck import Deck, kind_of
 from sideboards_score.model.game import Game, Player, Remark, Variant
 from sideboards_score.model.objectives import Kind, ObjectiveSet, PatternObjective
-from sideboards_score.model.sideboard import Sideboard
+from sideboards_score.model.sideboard import Place, Sideboard
 
 DEFAULT_EDITION = "de"
 
 
 @dataclass(frozen=True, slots=True)
+class PhotoRequest:
+    """A photo in place of typed cards."""
+
+    path: str
+    """As typed; a relative path starts in the folder of the game."""
+    turn: int = 0
+    """How far to turn the photo clockwise, in degrees."""
+    fix: Mapping[Place, Drawer] = field(default_factory=dict)
+    """What a person put right; it stands above the reading."""
+
+
+@dataclass(frozen=True, slots=True)
 class PlayerRequest:
-    """A player as typed."""
+    """A player as typed. With a photo, `cards` are what was read from it, once it was read."""
 
     name: str
     cards: tuple[str, ...]
     swap_used: bool = False
+    photo: PhotoRequest | None = None
     where: tuple[Where, ...] = ()
     """Where the player stands, for messages: a line of a file, or nothing."""
 
@@ -40,7 +53,7 @@ class Request:
 
     players: tuple[PlayerRequest, ...]
     objectives: Callable[[Deck], ObjectiveSet]
-    """Reads the objectives once the deck is known."""
+    """Reads the objectives once the deck is known; its errors name their own place."""
     deck: str | None = None
     folder: Path = Path()
     """Where a relative path of the deck starts."""
@@ -54,12 +67,12 @@ def build_game(request: Request) -> Game:
     """The game asked for. Raises a `SideboardsError` that names the place of the first fault."""
     rulebook = load_rulebook()
     deck = _deck(request)
+    objectives = request.objectives(deck)
     try:
-        objectives = request.objectives(deck)
         check_complete(objectives, deck)
         check_players(request.players, rulebook.most_players)
         laid = [_lay(player, deck, partial=request.partial) for player in request.players]
-        check_no_card_twice(request.players, laid)
+        check_no_card_twice(request.players, laid, deck)
     except SideboardsError as error:
         raise error.inside(*request.where) from None
     players = tuple(
@@ -74,21 +87,16 @@ def build_game(request: Request) -> Game:
         rulebook.editions[request.edition],
         request.variant,
         request.partial,
-        tuple(_remarks(request, laid)),
+        tuple(_remarks(request, laid, objectives)),
     )
 
 
 def _deck(request: Request) -> Deck:
     """The deck; that there is none is the fault of whoever named it, so its place is told."""
     try:
-        return load_deck(*deck_source(request))
+        return load_deck(request.deck, request.folder)
     except SideboardsError as error:
         raise error if error.where or not request.deck else error.inside(*request.where) from None
-
-
-def deck_source(request: Request) -> tuple[str, Path]:
-    """The deck to use, and where a relative path of it starts."""
-    return (default_deck(), Path()) if request.deck is None else (request.deck, request.folder)
 
 
 def check_complete(objectives: ObjectiveSet, deck: Deck) -> None:
@@ -96,10 +104,13 @@ def check_complete(objectives: ObjectiveSet, deck: Deck) -> None:
     pair = (objectives.colors, objectives.handles)
     missing = [objective for objective in pair if not objective.complete]
     if missing:
+        spelled_rows = objectives.rows.number is None
         raise GameError(
-            "objective-no-pattern",
-            number=missing[0].number,
-            kind=missing[0].kind,
+            "objective-no-pattern-in-file" if spelled_rows else "objective-no-pattern",
+            count=len(missing),
+            numbers=[objective.number for objective in missing],
+            kinds=[objective.kind for objective in missing],
+            examples=[_EXAMPLES[objective.kind] for objective in missing],
             deck=deck.ref,
             option=spelled_objectives(objectives),
         )
@@ -134,23 +145,28 @@ def check_players(players: Sequence[PlayerRequest], most: int) -> None:
     seen: dict[str, str] = {}
     for player in players:
         check_name(player.name, player.where)
-        key = unicodedata.normalize("NFKC", player.name).casefold()
+        key = name_key(player.name)
         if key in seen:
             raise GameError("players-same-name", player.where, name=player.name)
         seen[key] = player.name
 
 
+def name_key(name: str) -> str:
+    """What two spellings of one name have in common."""
+    return unicodedata.normalize("NFKC", name).strip().casefold()
+
+
 def check_name(name: str, where: tuple[Where, ...] = ()) -> None:
     """Raise unless a name can be shown in a line of text."""
-    if not name.strip():
+    if not any(unicodedata.category(sign)[0] in "LNPS" for sign in name):
         raise GameError("name-missing", where)
     for sign in name:
         if unicodedata.category(sign) in ("Cc", "Cf", "Cs", "Zl", "Zp") and sign not in _JOINERS:
             raise GameError("name-unprintable", where, code=f"U+{ord(sign):04X}")
 
 
-_JOINERS = "\u200c\u200d"
-"""Part of how names are written in some scripts."""
+_JOINERS = {"\u200c", "\u200d", *map(chr, range(0xE0020, 0xE0080))}
+"""Part of how names are written in some scripts, and of some flags."""
 
 
 def _lay(player: PlayerRequest, deck: Deck, *, partial: bool) -> list[Laid]:
@@ -174,38 +190,43 @@ def check_count(count: int, where: tuple[Where, ...], *, partial: bool) -> None:
     raise GameError(key, where, count=count, wanted=COLUMNS)
 
 
-def check_no_card_twice(players: Sequence[PlayerRequest], laid: Sequence[Sequence[Laid]]) -> None:
-    """Raise if one card lies in two places."""
-    seen: dict[str, tuple[str, int, Laid]] = {}
+def check_no_card_twice(
+    players: Sequence[PlayerRequest], laid: Sequence[Sequence[Laid]], deck: Deck
+) -> None:
+    """Raise if a card lies in more places than the deck has such cards."""
+    copies = Counter(kind_of(card) for card in deck.cards.values())
+    seen: dict[str, list[tuple[str, int, Laid]]] = {}
     for player, cards in zip(players, laid, strict=True):
         for position, card in enumerate(cards, 1):
-            for key in _identities(card):
-                if key in seen and same_card(seen[key][2], card):
-                    name, at, first = seen[key]
-                    places = {"name": name, "position": at, "typed": first.typed}
-                    where = (*player.where, Where("player", player.name), Where("card", position))
-                    raise GameError("card-twice", where, card=card.typed, id=card.id, **places)
-                seen.setdefault(key, (player.name, position, card))
+            if card.kind is None:
+                continue
+            before = seen.setdefault(card.kind, [])
+            same = [place for place in before if _same_card(place[2], card)]
+            if _too_many(same, card, copies[card.kind]):
+                name, at, first = same[0]
+                where = (*player.where, Where("player", player.name), Where("card", position))
+                places = {"name": name, "position": at, "typed": first.typed}
+                raise GameError("card-twice", where, card=card.typed, id=card.id, **places)
+            before.append((player.name, position, card))
 
 
-def _identities(card: Laid) -> list[str]:
-    """What a card is known by: its id, or its code whichever way up it lies."""
-    if card.id is not None:
-        return [f"id {card.id}"]
-    if card.card.known:
-        return ["code " + min(card.card.code, card.card.turned().code)]
-    return []
+def _too_many(same: Sequence[tuple[str, int, Laid]], card: Laid, copies: int) -> bool:
+    """Whether the deck has no further card of this kind, or one id is laid twice."""
+    typed_twice = card.id is not None and any(place[2].id == card.id for place in same)
+    return typed_twice or len(same) >= max(copies, 1)
 
 
-def same_card(one: Laid, other: Laid) -> bool:
-    """Whether two cards of one identity do not contradict each other.
+def _same_card(one: Laid, other: Laid) -> bool:
+    """Whether two cards of one kind do not contradict each other.
 
     Spelled-out cards may differ in handles that the deck does not know; then they are two cards.
     """
     return one.card.could_be(other.card) or one.card.could_be(other.card.turned())
 
 
-def _remarks(request: Request, laid: Sequence[Sequence[Laid]]) -> list[Remark]:
+def _remarks(
+    request: Request, laid: Sequence[Sequence[Laid]], objectives: ObjectiveSet
+) -> list[Remark]:
     """What was noticed about the cards, each with its player and place."""
     found = []
     for player, cards in zip(request.players, laid, strict=True):
@@ -217,6 +238,8 @@ def _remarks(request: Request, laid: Sequence[Sequence[Laid]]) -> list[Remark]:
                     **card.remark.values,
                 }
                 found.append(Remark(card.remark.kind, values))
+        if player.photo and objectives.rows.lines:
+            found.append(Remark("photo-lines", {"name": player.name}))
         if player.swap_used and request.variant is Variant.FOUR_CARDS:
             found.append(Remark("no-swap-cards", {"name": player.name}))
     return found

@@ -8,24 +8,33 @@ from typing import Any
 
 import yaml
 
-from sideboards_score.entry.find import is_shipped
-from sideboards_score.entry.request import Request, deck_source
+from sideboards_score.entry.find import default_deck, is_shipped
+from sideboards_score.entry.request import PlayerRequest, Request
+from sideboards_score.entry.source import STANDARD_INPUT
 from sideboards_score.errors import FileError, Where
+from sideboards_score.model.deck import Deck
 from sideboards_score.model.game import Game, Variant
 from sideboards_score.model.objectives import Kind, Objective, RowObjective
 
 
 def check_free(path: str) -> None:
     """Raise if there is something at the path already, or no folder to write into."""
+    if not path:
+        raise FileError("path-empty")
     where = (Where("file", path),)
+    if path == STANDARD_INPUT:
+        raise FileError("save-dash", where)
     target = Path(path)
     try:
         if os.path.lexists(target):
             raise FileError("save-exists", where)
         if not target.parent.is_dir():
             raise FileError("save-no-folder", where, folder=str(target.parent))
+        with target.open("x"):
+            pass
+        target.unlink()
     except (OSError, ValueError) as error:
-        raise FileError("save-failed", where, reason=str(error)) from None
+        raise FileError("save-failed", where, reason=error) from None
 
 
 def save_game(path: Path, request: Request, game: Game) -> None:
@@ -40,8 +49,8 @@ def save_game(path: Path, request: Request, game: Game) -> None:
         _write_new(path, text)
     except FileExistsError:
         raise FileError("save-exists", where) from None
-    except OSError as error:
-        raise FileError("save-failed", where, reason=error.strerror or str(error)) from None
+    except (OSError, ValueError) as error:
+        raise FileError("save-failed", where, reason=error) from None
 
 
 def _write_new(path: Path, text: str) -> None:
@@ -78,25 +87,39 @@ def game_fields(request: Request, game: Game, folder: Path) -> dict[str, Any]:
     if game.partial:
         fields["partial"] = True
     fields["objectives"] = _objectives(game)
-    fields["players"] = [
-        {
-            "name": player.name,
-            "sideboard": " ".join(player.cards),
-            "swap_used": player.swap_used,
-        }
-        for player in request.players
-    ]
+    fields["players"] = [_player(player, request.folder, folder) for player in request.players]
     return fields
+
+
+def _player(player: PlayerRequest, start: Path, folder: Path) -> dict[str, Any]:
+    """The fields of a player; a photo stays a photo, with what a person put right."""
+    fields: dict[str, Any] = {"name": player.name}
+    if player.photo is None:
+        fields["sideboard"] = " ".join(player.cards)
+    else:
+        fields["photo"] = _path_from(folder, start / player.photo.path)
+        if player.photo.turn:
+            fields["turn"] = player.photo.turn
+        if player.photo.fix:
+            fixed = sorted(player.photo.fix.items())
+            fields["fix"] = {f"{at.line},{at.column}": drawer.code for at, drawer in fixed}
+    return fields | {"swap_used": player.swap_used}
 
 
 def _deck_ref(request: Request, folder: Path) -> str:
     """The deck as the saved file must name it: a path starts from the file's own folder."""
-    ref, start = deck_source(request)
+    default = request.deck is None
+    ref, start = (default_deck(), Path()) if default else (request.deck or "", request.folder)
     if is_shipped(ref):
         return ref
-    path = start / ref
+    found = _path_from(folder, start / ref)
+    return f"./{found}" if is_shipped(found) else found
+
+
+def _path_from(folder: Path, path: Path) -> str:
+    """The path as it is written in a file of the folder."""
     try:
-        return Path(os.path.relpath(path, folder)).as_posix()
+        return Path(os.path.relpath(path.resolve(), folder.resolve())).as_posix()
     except ValueError:  # on another drive
         return str(path.absolute())
 
@@ -107,15 +130,22 @@ def _objectives(game: Game) -> list[int] | dict[str, Any]:
         Kind.HANDLES: game.objectives.handles,
         Kind.ROWS: game.objectives.rows,
     }
-    numbers = [goal.number for goal in goals.values()]
+    numbers = [_number(goal, game.deck) for goal in goals.values()]
     if None not in numbers:
         return [number for number in numbers if number is not None]
-    return {kind.value: _objective(goal) for kind, goal in goals.items()}
+    return {kind.value: _objective(goal, game.deck) for kind, goal in goals.items()}
 
 
-def _objective(goal: Objective) -> int | dict[str, Any]:
-    if goal.number is not None:
-        return goal.number
+def _number(goal: Objective, deck: Deck) -> int | None:
+    """The number that stands for the objective: only where the deck has it just so."""
+    known = goal.number is not None and deck.objectives.get(goal.number) == goal
+    return goal.number if known else None
+
+
+def _objective(goal: Objective, deck: Deck) -> int | dict[str, Any]:
+    number = _number(goal, deck)
+    if number is not None:
+        return number
     if isinstance(goal, RowObjective):
         fields: dict[str, Any] = {"of": goal.of.value}
         if goal.lines:

@@ -33,6 +33,8 @@ def read_text(path: str) -> str:
 
 
 def _bytes(path: str, where: tuple[Where, ...]) -> bytes:
+    if not path:
+        raise FileError("path-empty")
     if path == STANDARD_INPUT:
         return _from_standard_input(where)
     try:
@@ -42,10 +44,9 @@ def _bytes(path: str, where: tuple[Where, ...]) -> bytes:
         raise FileError("file-missing", where) from None
     except (IsADirectoryError, PermissionError) as error:
         key = "file-is-folder" if os.path.isdir(path) else "file-not-readable"  # noqa: PTH112 - a path with bytes that Path refuses must not raise
-        raise FileError(key, where, reason=error.strerror) from None
+        raise FileError(key, where, reason=error) from None
     except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or str(error)
-        raise FileError("file-not-readable", where, reason=reason) from None
+        raise FileError("file-not-readable", where, reason=error) from None
 
 
 def _from_standard_input(where: tuple[Where, ...]) -> bytes:

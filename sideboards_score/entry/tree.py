@@ -140,7 +140,7 @@ def _build(events: Iterator[yaml.Event]) -> Node | None:
         if isinstance(event, yaml.DocumentStartEvent):
             documents += 1
             if documents > 1:
-                raise FileError("yaml-several", (Where("line", _line(event) + 1),))
+                raise FileError("yaml-several", (Where("line", _line(event)),))
         if isinstance(event, yaml.CollectionStartEvent):
             if len(stack) >= DEEPEST:
                 raise FileError("yaml-deep", (Where("line", _line(event)),))
@@ -195,7 +195,8 @@ def _fault(error: yaml.MarkedYAMLError, text: str) -> FileError:
     """What is wrong, in terms of what to do about it."""
     mark = error.problem_mark or error.context_mark
     line = mark.line + 1 if mark else 1
-    start = error.context_mark if "bracket" in _reason(error) and error.context_mark else mark
+    opened = _reason(error) in ("yaml-bracket", "yaml-quote")
+    start = error.context_mark if opened and error.context_mark else mark
     rows = text.splitlines()
     row = rows[line - 1] if line <= len(rows) else ""
     key = _reason(error)

@@ -21,6 +21,11 @@ class Fit(NamedTuple):
         return f"{self.id}r" if self.turned else self.id
 
 
+def kind_of(card: Card) -> str:
+    """One code for a card whichever way up it lies: cards that look alike are of one kind."""
+    return min(card.code, card.turned().code)
+
+
 @dataclass(frozen=True, slots=True)
 class Deck:
     """The cards and objectives that a game is played with."""

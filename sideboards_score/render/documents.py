@@ -9,7 +9,9 @@ from sideboards_score.model.breakdown import GameScore, PatternScore, PlayerScor
 from sideboards_score.model.cards import Value
 from sideboards_score.model.deck import Deck
 from sideboards_score.model.objectives import Objective, RowObjective
+from sideboards_score.model.reading import Reading
 from sideboards_score.render.breakdown import notes_of, solo_title
+from sideboards_score.render.reading_text import card_lines
 from sideboards_score.render.words import Words
 
 Document = dict[str, Any]
@@ -187,3 +189,28 @@ def validation_document(
             for finding in findings
         ],
     }
+
+
+def reading_document(reading: Reading) -> Document:
+    """One photo in the document of `read --json`."""
+    lines = card_lines(reading)
+    return {
+        "file": reading.file,
+        "status": "read",
+        "reason": None,
+        "cards": [card.card.code for card in reading.cards],
+        "likely": [card.likely.code for card in reading.cards],
+        "uncertain": [list(place) for place in reading.uncertain],
+        "probability": {
+            "color": [[round(p, 4) for p in colors] for colors, _ in lines],
+            "handle": [[round(p, 4) for p in handles] for _, handles in lines],
+        },
+        "confidence": round(reading.confidence, 4),
+    }
+
+
+def refused_document(file: str, reason: str) -> Document:
+    """A photo that was refused in the document of `read --json`."""
+    empty = ("cards", "likely", "uncertain", "probability", "confidence")
+    document: Document = {"file": file, "status": "refused", "reason": reason}
+    return document | dict.fromkeys(empty)

@@ -15,6 +15,9 @@ def objective_number(objective: Objective, words: Words) -> str:
 def row_rule(objective: RowObjective, words: Words) -> str:
     """What a row objective counts, in one phrase."""
     of = words(f"of-{objective.of.value}")
+    if objective.lines and objective.value is not None:
+        count = len(objective.lines)
+        return words("rows-value-lines", value=objective.value, lines=objective.lines, count=count)
     if objective.lines:
         return words("rows-lines", of=of, lines=objective.lines, count=len(objective.lines))
     if objective.value is not None:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from rich.cells import cell_len
+from rich.cells import cell_len, chop_cells
 
 WIDTH = 80
 """Columns that every page fits into."""
@@ -85,27 +85,32 @@ def _wrap(line: Row, width: int) -> Page:
     current: list[Span] = []
     used = 0
     for span in line.spans:
-        for word in _words(span):
+        for word in _words(span, width - line.hang):
             size = cell_len(word.text.rstrip())
             if used + size > width and used > line.hang:
-                done.append(_stripped(current))
+                done.append(_stripped(current, line.hang))
                 current, used = [Span(" " * line.hang)], line.hang
                 word = Span(word.text.lstrip(), word.style)  # noqa: PLW2901 - the space it began with went into the break
             current.append(word)
             used += cell_len(word.text)
-    return [*done, _stripped(current)]
+    return [*done, _stripped(current, line.hang)]
 
 
-def _words(span: Span) -> list[Span]:
-    """The words of a span, each with the spaces that follow it."""
+def _words(span: Span, room: int) -> list[Span]:
+    """The words of a span, each with the spaces that follow it; none is wider than the room."""
     pieces = [piece + " " for piece in span.text.split(" ")]
     pieces[-1] = pieces[-1][:-1]
-    return [Span(piece, span.style) for piece in pieces if piece]
+    return [
+        Span(part, span.style)
+        for piece in pieces
+        if piece
+        for part in ([piece] if cell_len(piece.rstrip()) <= room else chop_cells(piece, room))
+    ]
 
 
-def _stripped(spans: list[Span]) -> Row:
+def _stripped(spans: list[Span], hang: int) -> Row:
     last = spans[-1]
-    return Row((*spans[:-1], Span(last.text.rstrip(), last.style)))
+    return Row((*spans[:-1], Span(last.text.rstrip(), last.style)), hang)
 
 
 def plain_text(page: Iterable[Row]) -> str:

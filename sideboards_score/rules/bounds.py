@@ -151,10 +151,11 @@ def _apart(game: Game, outlooks: Sequence[Outlook], winners: frozenset[int]) -> 
         exact = [False] * len(outlooks)
     totals = []
     for index, outlook in enumerate(outlooks):
+        bonuses = _bonuses_by_drawers(game, outlooks, index)
         reached = [
             outcome.points + bonus
             for outcome in outlook.outcomes
-            for bonus in _bonuses(game, outlooks, index, outcome.drawers)
+            for bonus in bonuses[outcome.drawers]
         ]
         totals.append(Bounds(min(reached), max(reached), exact[index]))
     return Ends(tuple(totals), _certain(totals, winners))
@@ -188,18 +189,26 @@ def _exactness(game: Game, outlooks: Sequence[Outlook]) -> list[bool]:
     return [
         outlook.exact
         and all(
-            len(set(_bonuses(game, outlooks, index, outcome.drawers))) == 1
-            for outcome in outlook.outcomes
+            len(bonuses) == 1 for bonuses in _bonuses_by_drawers(game, outlooks, index).values()
         )
         for index, outlook in enumerate(outlooks)
     ]
 
 
+def _bonuses_by_drawers(
+    game: Game, outlooks: Sequence[Outlook], index: int
+) -> dict[int, list[int]]:
+    """For each number of drawers that a player may have, every bonus that it can bring."""
+    lengths = {outcome.drawers for outcome in outlooks[index].outcomes}
+    return {length: _bonuses(game, outlooks, index, length) for length in lengths}
+
+
 def _bonuses(game: Game, outlooks: Sequence[Outlook], index: int, drawers: int) -> list[int]:
     """Every bonus that `drawers` can bring a player, whatever rows the others turn out to have."""
     bonuses = set()
-    for greater in _sets_of_greater(outlooks, index, drawers):
-        lengths = [drawers, *greater]
+    ranks = {len(greater) for greater in _sets_of_greater(outlooks, index, drawers)}
+    for above in ranks:
+        lengths = [drawers, *range(drawers + 1, drawers + 1 + above)]
         lengths += [0] * (len(outlooks) - len(lengths))
         bonuses.add(bonus_of(lengths, game.objectives.rows, game.rulebook)[0].points)
     return sorted(bonuses)

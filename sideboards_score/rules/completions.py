@@ -12,7 +12,7 @@ from itertools import islice, product
 from typing import NamedTuple
 
 from sideboards_score.model.cards import COLORS, HANDLES, Card, Color, Drawer, Handle
-from sideboards_score.model.deck import Deck
+from sideboards_score.model.deck import Deck, kind_of
 from sideboards_score.model.game import Game
 from sideboards_score.model.sideboard import Sideboard
 
@@ -33,11 +33,6 @@ class Completion(NamedTuple):
 
     sideboard: Sideboard
     kinds: tuple[str, ...]
-
-
-def kind_of(card: Card) -> str:
-    """One code for a card whichever way up it lies."""
-    return min(card.code, card.turned().code)
 
 
 def kinds_left(game: Game) -> dict[str, int]:
@@ -77,11 +72,12 @@ def options_of(card: Card, deck: Deck, left: Mapping[str, int]) -> Iterator[Opti
     if card.known:
         yield Option(card, None)
         return
-    none = True
-    for option in dict.fromkeys(_of_the_deck(card, deck, left)):
-        none = False
-        yield option
-    if none:
+    seen: set[Option] = set()
+    for option in _of_the_deck(card, deck, left):
+        if option not in seen:
+            seen.add(option)
+            yield option
+    if not seen:
         for whole in _filled(card, None):
             yield Option(whole, None)
 

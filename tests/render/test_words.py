@@ -43,6 +43,7 @@ SAME_AS_ENGLISH = {
     ("fr", "color-turquoise"): SAME_WORD,
     ("fr", "color-orange"): SAME_WORD,
     ("fr", "total"): SAME_WORD,
+    ("fr", "where-option"): SAME_WORD,
     ("fr", "points"): SAME_POINTS,
     ("fr", "pattern-summary"): SAME_POINTS,
     ("fr", "count-times-points"): SAME_POINTS,
@@ -52,6 +53,7 @@ NEVER_SAID = {"deck-faults": "told as its first fault, followed by `more-faults`
 
 CODE = re.compile(
     r"""--[a-z-]+[ ]"[^"]*"   # an option with its value
+    |colors:[ ]\{.*?\}\}?     # fields of a file
     |[a-z_]+:[ ]"[^"]*"       # a field of a file with its value
     |\bnom:[ ]valeur\b        # a field as French readers type it, without their space
     |R[ ]T[ ]P[ ]O[ ]K[ ]\?   # the letters of the colours

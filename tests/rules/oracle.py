@@ -55,7 +55,7 @@ class Score(NamedTuple):
 
 
 class Goals(NamedTuple):
-    """The objectives of a game: patterns with points, the number of the row objective, the rules."""
+    """Both patterns with their points, the number of the row objective, and the rules."""
 
     colors: tuple[str, int]
     handles: tuple[str, int]
@@ -93,16 +93,25 @@ def _moved_home(shape: Iterable[Cell]) -> Placement:
     return frozenset((y - top, x - left) for y, x in shape)
 
 
+@lru_cache
+def positions(pattern: str, *, half_turns: bool) -> list[Placement]:
+    """Every way to lay the pattern on five lines of eight cards."""
+    laid = [
+        frozenset((y + down, x + right) for y, x in shape)
+        for shape in shapes(pattern, half_turns=half_turns)
+        for down in range(1, 6)
+        for right in range(1, 9)
+    ]
+    return [cells for cells in laid if all(y <= 5 and x <= 8 for y, x in cells)]
+
+
 def placements(board: Board, pattern: str, *, half_turns: bool) -> set[Placement]:
     """Every place where all drawers of the pattern show one letter."""
-    found = set()
-    for shape in shapes(pattern, half_turns=half_turns):
-        for down in range(1, 6):
-            for right in range(1, 9):
-                cells = [(y + down, x + right) for y, x in shape]
-                if len({board.get(cell, cell) for cell in cells}) == 1:
-                    found.add(frozenset(cells))
-    return found
+    return {
+        cells
+        for cells in positions(pattern, half_turns=half_turns)
+        if len({board.get(cell) for cell in cells}) == 1 and cells <= board.keys()
+    }
 
 
 def most_disjoint(found: Iterable[Placement]) -> int:
@@ -112,7 +121,7 @@ def most_disjoint(found: Iterable[Placement]) -> int:
 
 @lru_cache(maxsize=1_000_000)
 def _most_disjoint(found: frozenset[Placement]) -> int:
-    """Try all: the first drawer that any placement covers is left free, or covered by each in turn."""
+    """Leave the first drawer that any placement covers free, or cover it by each in turn."""
     if not found:
         return 0
     first = min(min(placement) for placement in found)
@@ -123,7 +132,8 @@ def _most_disjoint(found: frozenset[Placement]) -> int:
     return best
 
 
-def count(codes: Sequence[str], of: str, pattern: str, *, half_turns: bool = False) -> int:
+@lru_cache(maxsize=100_000)
+def count(codes: tuple[str, ...], of: str, pattern: str, *, half_turns: bool = False) -> int:
     """How often a pattern counts on a sideboard. Placements of two letters never share a drawer."""
     board = board_of(codes, of)
     found = placements(board, pattern, half_turns=half_turns)
@@ -146,7 +156,8 @@ def runs(board: Board, line: int) -> Iterator[tuple[str, int]]:
         letter, length = here, 1
 
 
-def drawers_in_rows(codes: Sequence[str], goal: Rows) -> int:
+@lru_cache(maxsize=100_000)
+def drawers_in_rows(codes: tuple[str, ...], goal: Rows) -> int:
     """How many drawers a row objective counts."""
     board = board_of(codes, goal.of)
 
@@ -175,7 +186,9 @@ def bonuses(lengths: Sequence[int], rows: int) -> list[int]:
     return [by_length.get(length, 0) for length in lengths]
 
 
-def score(boards: Sequence[Sequence[str]], swaps_used: Sequence[bool], goals: Goals) -> list[Score]:
+def score(
+    boards: Sequence[tuple[str, ...]], swaps_used: Sequence[bool], goals: Goals
+) -> list[Score]:
     """The whole count of a game."""
     rows = ROWS[goals.rows]
     lengths = [drawers_in_rows(codes, rows) for codes in boards]

@@ -39,7 +39,7 @@ def highs(sets: Sets) -> int:
         constraints=[LinearConstraint(at_most_one, ub=1)] if groups else [],
     )
     assert result.success
-    return round(-result.fun)
+    return -round(float(result.fun))
 
 
 def _sharing(sets: Sets) -> "list[list[int]]":

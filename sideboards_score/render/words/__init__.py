@@ -7,6 +7,7 @@ codes and numbers go into the gaps.
 
 from collections.abc import Mapping, Sequence
 from enum import Enum
+from errno import errorcode
 from importlib import import_module
 from typing import Protocol, cast
 
@@ -45,6 +46,11 @@ class Words:
         """A value as it stands in a sentence."""
         if isinstance(value, SideboardsError):
             return self.problem(value)
+        if isinstance(value, OSError):
+            key = f"reason-{errorcode.get(value.errno or 0, '').lower()}"
+            return self(key if self.has(key) else "reason-other", number=value.errno)
+        if isinstance(value, ValueError):
+            return self("reason-name")
         if isinstance(value, Enum):
             return self(f"{type(value).__name__.lower()}-{value.name.lower()}")
         if isinstance(value, Sequence) and not isinstance(value, str):
@@ -74,14 +80,13 @@ class Words:
         return self("placed", place=place, text=text) if place else text
 
     def _place(self, where: Sequence[Where]) -> str:
-        """The steps of a place, from the file inwards; of several lines only the innermost counts."""
-        lines = [index for index, step in enumerate(where) if step.kind == "line"]
-        shown = [
-            self(f"where-{step.kind}", name=step.name)
-            for index, step in enumerate(where)
-            if index not in lines[:-1]
-        ]
-        return ", ".join(shown)
+        """The steps of a place: the file, the innermost line, then the rest from outside in."""
+        lines = [step for step in where if step.kind == "line"][-1:]
+        files = [step for step in where if step.kind == "file"]
+        rest = [step for step in where if step.kind not in ("line", "file")]
+        return ", ".join(
+            self(f"where-{step.kind}", name=step.name) for step in files + lines + rest
+        )
 
     def _singular(self, count: object) -> bool:
         """Whether the language puts a number in the singular: French does so for zero too."""

@@ -23,7 +23,10 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "list-last": "{first} und {last}",
     "placed": "{place}: {text}",
     "and-also": "{text}; {more}",
-    "points": ("{count} Punkt", "{count} Punkte"),
+    "points": (
+        "{count} Punkt",
+        "{count} Punkte",
+    ),
     # Places
     "where-file": "{name}",
     "where-line": "Zeile {name}",
@@ -31,10 +34,15 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "where-card": "Karte {name}",
     "where-card-id": "Karte Nr. {name}",
     "where-objective": "Auftrag {name}",
+    "where-option": "Option {name}",
+    "where-variable": "Umgebungsvariable {name}",
     # Head of the breakdown
     "head-final": "Sideboards: Endabrechnung",
     "head-so-far": "Sideboards: Zwischenstand",
-    "head-players": ("{count} Person", "{count} Personen"),
+    "head-players": (
+        "{count} Person",
+        "{count} Personen",
+    ),
     "head-deck": "Kartensatz {deck}",
     "head-edition": "Regelheft {edition}",
     "head-four-cards": "Variante mit vier Karten",
@@ -44,28 +52,52 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "objectives-title": "Aufträge",
     "objective-no": "Nr. {number}",
     "objective-typed": "von Hand",
-    "points-each": ("{count} Punkt je Kombination", "{count} Punkte je Kombination"),
+    "points-each": (
+        "{count} Punkt je Kombination",
+        "{count} Punkte je Kombination",
+    ),
     "row-points-each": (
         "{rule}; {count} Punkt je Schublade",
         "{rule}; {count} Punkte je Schublade",
     ),
-    "rows-any": ("die längste Reihe {of}", "die {count} längsten Reihen jeweils {of}"),
-    "rows-value": ("die längste Reihe mit {value}", "die {count} längsten Reihen mit {value}"),
+    "rows-any": (
+        "die längste Reihe {of}",
+        "die {count} längsten Reihen jeweils {of}",
+    ),
+    "rows-value": (
+        "die längste Reihe mit {value}",
+        "die {count} längsten Reihen mit {value}",
+    ),
     "rows-lines": (
         "die längste Reihe {of} in Linie {lines}",
         "je die längste Reihe {of} in den Linien {lines}",
     ),
     "pattern-unknown": "Muster unbekannt",
-    "pattern-unknown-how": "Muster unbekannt. Sieh auf der Karte nach und gib es an, wenn du"
-    " auswertest: X für eine Schublade, . für keine, / zwischen den Linien, dann = und die Punkte,"
-    ' zum Beispiel --objectives "X.X/.X.=4,X./.X=3,19".',
-    "pattern-summary": ("{pattern}  {count} Punkt", "{pattern}  {count} Punkte"),
+    "pattern-unknown-how": (
+        "Muster unbekannt. Sieh auf der Karte nach und gib es an, wenn du auswertest: X für "
+        "eine Schublade, . für keine, / zwischen den Linien, dann = und die Punkte, zum "
+        'Beispiel --objectives "X.X/.X.=4,X./.X=3,19".'
+    ),
+    "pattern-summary": (
+        "{pattern}  {count} Punkt",
+        "{pattern}  {count} Punkte",
+    ),
     "forms-any": "In diesen Formen zählt es (gespiegelt und gedreht; Regelhefte de, en, it):",
     "forms-half": "Regelheft fr nach seinen Bildtexten (gespiegelt und nur um 180 Grad gedreht):",
-    "legend": "Im Raster steht eine Zahl für eine Farbkombination, ein kleiner Buchstabe für eine"
-    " Griffkombination, = und # für eine gewertete Reihe. Stellen sind als Linie/Karte angegeben.",
+    "legend": (
+        "Im Raster steht eine Zahl für eine Farbkombination, ein kleiner Buchstabe für eine "
+        "Griffkombination, = und # für eine gewertete Reihe. Stellen sind als Linie/Karte "
+        "angegeben."
+    ),
+    "rows-value-lines": (
+        "die längste Reihe mit {value} in Linie {lines}",
+        "die längste Reihe mit {value} in jeder der Linien {lines}",
+    ),
     # Account of a player
-    "count-times-points": ("{times} × {count} Punkt", "{times} × {count} Punkte"),
+    "count-times-points": (
+        "{times} × {count} Punkt",
+        "{times} × {count} Punkte",
+    ),
     "not-known-colors": "Farben unbekannt",
     "not-known-handles": "Griffe unbekannt",
     "some-not-known-colors": (
@@ -81,16 +113,19 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "{value}: Linie {line}, Karten {first} bis {last}, {count} Schubladen",
     ),
     "bonus": "Reihenbonus",
-    "bonus-solo": ("solo, {count} Schublade", "solo, {count} Schubladen"),
+    "bonus-solo": (
+        "solo, {count} Schublade",
+        "solo, {count} Schubladen",
+    ),
     "bonus-rank": "Platz {rank} nach Schubladen ({lengths})",
     "bonus-tied": (
         (
-            "gleichauf mit {names}: alle bekommen den vollen {count} Punkt, kein Platz wird"
-            " übersprungen"
+            "gleichauf mit {names}: alle bekommen den vollen {count} Punkt, kein Platz wird "
+            "übersprungen"
         ),
         (
-            "gleichauf mit {names}: alle bekommen die vollen {count} Punkte, kein Platz wird"
-            " übersprungen"
+            "gleichauf mit {names}: alle bekommen die vollen {count} Punkte, kein Platz wird "
+            "übersprungen"
         ),
     ),
     "bonus-tied-nothing": "gleichauf mit {names}: auf diesem Platz gibt es keinen Bonus",
@@ -104,8 +139,14 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "open-certain": "unbekannte Schubladen: es werden {total}, wenn sie bekannt sind",
     # Ranking
     "ranking-title": "Rangliste",
-    "wins": ("{names} gewinnt mit {count} Punkt.", "{names} gewinnt mit {count} Punkten."),
-    "wins-so-far": ("{names} führt mit {count} Punkt.", "{names} führt mit {count} Punkten."),
+    "wins": (
+        "{names} gewinnt mit {count} Punkt.",
+        "{names} gewinnt mit {count} Punkten.",
+    ),
+    "wins-so-far": (
+        "{names} führt mit {count} Punkt.",
+        "{names} führt mit {count} Punkten.",
+    ),
     "shared-victory": (
         "{names} teilen sich den Sieg mit je {count} Punkt.",
         "{names} teilen sich den Sieg mit je {count} Punkten.",
@@ -123,40 +164,69 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "solo-0": "Neu mischen und das nächste bauen!",
     # Notes
     "notes-title": "Hinweise",
-    "note-invented-deck": "Der Kartensatz {deck} ist zum Ausprobieren erfunden: Seine Muster und"
-    " Punkte sind nicht die des gedruckten Spiels.",
-    "note-card-differs": "{name}, Karte {position}: {card} zählt wie eingegeben, obwohl die Karte"
-    " mit diesen Farben im Kartensatz {other} ist (Nr. {id}).",
-    "note-card-not-in-deck": "{name}, Karte {position}: {card} zählt wie eingegeben, obwohl der"
-    " Kartensatz keine Karte mit diesen Farben hat.",
-    "note-no-swap-cards": "{name}: In der Variante mit vier Karten gibt es keine Tauschkarten,"
-    " „Tauschkarte benutzt“ ändert also nichts.",
-    "note-mid-game": "Ein Zwischenstand: Bonus und Tauschkarte zählen so, als wäre das Spiel jetzt"
-    " zu Ende.",
-    "note-half-turns": "Beim Regelheft {edition} gelten die Bildtexte: Ein Muster darf gespiegelt"
-    " und um 180 Grad gedreht werden. Der Regeltext nennt keinen Winkel.",
-    "note-turning-half": "{name}, {kind}: {count} nach diesem Regelheft; nach dem französischen,"
-    " das nur halbe Drehungen erlaubt, wären es {other}.",
-    "note-turning-any": "{name}, {kind}: {count} nach dem französischen Regelheft; nach den"
-    " anderen, die auch Vierteldrehungen erlauben, wären es {other}.",
-    "note-two-rows-in-one-line": "{name}: Beide gewerteten Reihen liegen in Linie {line}. Ob das"
-    " erlaubt ist, sagen die Regelhefte nicht; wir werten beide, weil etwas sie trennt.",
-    "note-one-row-in-each-line": "{name}: In den Linien {lines} zählt je eine Reihe (Schubladen:"
-    " {count}). Die längsten Reihen beider Linien zusammen ergäben {other}; die Regelhefte lassen"
-    " sich so und so lesen.",
+    "note-invented-deck": (
+        "Der Kartensatz {deck} ist zum Ausprobieren erfunden: Seine Muster und Punkte sind "
+        "nicht die des gedruckten Spiels."
+    ),
+    "note-card-differs": (
+        "{name}, Karte {position}: {card} zählt wie eingegeben, obwohl die Karte mit diesen "
+        "Farben im Kartensatz {other} ist (Nr. {id})."
+    ),
+    "note-card-not-in-deck": (
+        "{name}, Karte {position}: {card} zählt wie eingegeben, obwohl der Kartensatz keine "
+        "Karte mit diesen Farben hat."
+    ),
+    "note-no-swap-cards": (
+        "{name}: In der Variante mit vier Karten gibt es keine Tauschkarten, „Tauschkarte "
+        "benutzt“ ändert also nichts."
+    ),
+    "note-mid-game": (
+        "Ein Zwischenstand: Bonus und Tauschkarte zählen so, als wäre das Spiel jetzt zu Ende."
+    ),
+    "note-half-turns": (
+        "Beim Regelheft {edition} gelten die Bildtexte: Ein Muster darf gespiegelt und um 180 "
+        "Grad gedreht werden. Der Regeltext nennt keinen Winkel."
+    ),
+    "note-turning-half": (
+        "{name}, {kind}: {count} nach diesem Regelheft; nach dem französischen, das nur halbe "
+        "Drehungen erlaubt, wären es {other}."
+    ),
+    "note-turning-any": (
+        "{name}, {kind}: {count} nach dem französischen Regelheft; nach den anderen, die auch "
+        "Vierteldrehungen erlauben, wären es {other}."
+    ),
+    "note-two-rows-in-one-line": (
+        "{name}: Beide gewerteten Reihen liegen in Linie {line}. Ob das erlaubt ist, sagen die "
+        "Regelhefte nicht; wir werten beide, weil etwas sie trennt."
+    ),
+    "note-one-row-in-each-line": (
+        "{name}: In den Linien {lines} zählt je eine Reihe (Schubladen: {count}). Die längsten "
+        "Reihen beider Linien zusammen ergäben {other}; die Regelhefte lassen sich so und so "
+        "lesen."
+    ),
     "note-unknown-drawers": "{name}: Unbekannte Farben und Griffe (?, x) zählen nicht.",
-    "note-bare-drawer-breaks-row": "{name}: Eine Schublade ohne Griff unterbricht eine Reihe von"
-    " Griffen; gezählt werden deshalb {count} statt {other}. Die Regelhefte sagen dazu nichts.",
-    "note-row-of-one": "{name}: Eine einzelne Schublade zählt als Reihe. Die Regelhefte nennen"
-    " keine Mindestlänge.",
-    "note-no-row": "{name}: Für die Reihe zählt keine Schublade, also gibt es keinen Bonus. Die"
-    " Regelhefte sagen dazu nichts.",
-    "note-solo-highest-step": "Solo-Bonus: Nur die höchste erreichte Stufe zählt ({points}); die"
-    " Stufen werden nicht zusammengezählt ({sum}). Die Regelhefte sagen dazu nichts.",
+    "note-bare-drawer-breaks-row": (
+        "{name}: Eine Schublade ohne Griff unterbricht eine Reihe von Griffen; gezählt werden "
+        "deshalb {count} statt {other}. Die Regelhefte sagen dazu nichts."
+    ),
+    "note-row-of-one": (
+        "{name}: Eine einzelne Schublade zählt als Reihe. Die Regelhefte nennen keine Mindestlänge."
+    ),
+    "note-no-row": (
+        "{name}: Für die Reihe zählt keine Schublade, also gibt es keinen Bonus. Die "
+        "Regelhefte sagen dazu nichts."
+    ),
+    "note-solo-highest-step": (
+        "Solo-Bonus: Nur die höchste erreichte Stufe zählt ({points}); die Stufen werden nicht "
+        "zusammengezählt ({sum}). Die Regelhefte sagen dazu nichts."
+    ),
     # Decks
     "decks-title": "Kartensätze",
     "deck-named": "Kartensatz {deck}: {title}",
-    "deck-cards": ("{count} Karte", "{count} Karten"),
+    "deck-cards": (
+        "{count} Karte",
+        "{count} Karten",
+    ),
     "deck-invented": "vollständig, aber ERFUNDEN",
     "deck-complete": "vollständig",
     "deck-no-handles": "Griffe unbekannt",
@@ -166,31 +236,37 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     ),
     "deck-in-use": "Gilt, solange du keinen anderen nennst (*): {deck}",
     "deck-sound": "Keine Fehler.",
-    "deck-faulty": ("{count} Fehler:", "{count} Fehler:"),
+    "deck-faulty": (
+        "{count} Fehler:",
+        "{count} Fehler:",
+    ),
     "findings-title": "Gut zu wissen",
-    "finding-same-order": "Die Karten {ids} haben dieselbe Farbfolge {order}: Gib ihre Kennungen"
-    " ein, nicht ihre Farben.",
+    "finding-same-order": (
+        "Die Karten {ids} haben dieselbe Farbfolge {order}: Gib ihre Kennungen ein, nicht ihre "
+        "Farben."
+    ),
     "finding-color-repeated": (
         "Karte {id} zeigt {count}-mal die Farbe {value}.",
         "Karte {id} zeigt {count}-mal die Farbe {value}.",
     ),
-    "finding-handles-not-each-once": "Karte {id} ({code}) hat nicht jeden der drei Griffe genau"
-    " einmal.",
+    "finding-handles-not-each-once": (
+        "Karte {id} ({code}) hat nicht jeden der drei Griffe genau einmal."
+    ),
     "finding-cards-incomplete": (
         (
-            "Von {all} Karten hat {count} unbekannte Farben oder Griffe (?, x): Sie zählen nicht,"
-            " bis sie ergänzt sind."
+            "Von {all} Karten hat {count} unbekannte Farben oder Griffe (?, x): Sie zählen "
+            "nicht, bis sie ergänzt sind."
         ),
         (
-            "Von {all} Karten haben {count} unbekannte Farben oder Griffe (?, x): Sie zählen nicht,"
-            " bis sie ergänzt sind."
+            "Von {all} Karten haben {count} unbekannte Farben oder Griffe (?, x): Sie zählen "
+            "nicht, bis sie ergänzt sind."
         ),
     ),
     "finding-objectives-incomplete": (
-        "Auftrag {numbers} hat kein Muster oder keine Punkte: Gib beides an, wenn du auswertest.",
+        ("Auftrag {numbers} hat kein Muster oder keine Punkte: Gib beides an, wenn du auswertest."),
         (
-            "Die Aufträge {numbers} haben kein Muster oder keine Punkte: Gib beides an, wenn du"
-            " auswertest."
+            "Die Aufträge {numbers} haben kein Muster oder keine Punkte: Gib beides an, wenn "
+            "du auswertest."
         ),
     ),
     # Messages
@@ -201,65 +277,110 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "({count} weitere Fehler: sideboards-score deck validate {deck})",
     ),
     "interrupted": "Abgebrochen; nichts wurde gespeichert.",
-    "fault": "Das ist ein Fehler im Programm ({kind} bei {place}, Version {version}). Bitte melde"
-    " ihn zusammen mit deiner Eingabe; mit SIDEBOARDS_DEBUG=1 zeigt das Programm, wo er auftritt.",
+    "fault": (
+        "Das ist ein Fehler im Programm ({kind} bei {place}, Version {version}). Bitte melde "
+        "ihn zusammen mit deiner Eingabe; mit SIDEBOARDS_DEBUG=1 zeigt das Programm, wo er "
+        "auftritt."
+    ),
     "saved": "Gespeichert als {file}.",
-    "output-failed": "Die Ausgabe ließ sich nicht schreiben ({reason}); schaffe Platz oder"
-    " schreibe anderswohin.",
-    "language-unknown": "--lang {language}: Diese Sprache gibt es hier nicht; zur Wahl stehen"
-    " {known}.",
+    "output-failed": (
+        "Die Ausgabe ließ sich nicht schreiben ({reason}); schaffe Platz oder schreibe anderswohin."
+    ),
+    "language-unknown": (
+        "--lang {language}: Diese Sprache gibt es hier nicht; zur Wahl stehen {known}."
+    ),
+    "reason-enospc": "kein Platz mehr",
+    "reason-eacces": "nicht erlaubt",
+    "reason-eperm": "nicht erlaubt",
+    "reason-erofs": "nur lesbar",
+    "reason-enoent": "nicht gefunden",
+    "reason-enotdir": "ein Teil des Pfads ist kein Ordner",
+    "reason-eisdir": "es ist ein Ordner",
+    "reason-enametoolong": "der Name ist zu lang",
+    "reason-eloop": "Verknüpfungen im Kreis",
+    "reason-eio": "das Gerät hat versagt",
+    "reason-name": "der Name enthält Zeichen, die kein Dateiname haben kann",
+    "reason-other": "Systemfehler {number}",
     # Command line
     "usage-no-option": "{command} hat keine Option {option}; {command} --help zählt alle auf.",
-    "usage-option-value": "Der Option {option} fehlt der Wert; {command} --help zeigt, wie man sie"
-    " benutzt.",
+    "usage-option-value": (
+        "Der Option {option} fehlt der Wert; {command} --help zeigt, wie man sie benutzt."
+    ),
+    "usage-flag-value": "Die Option {option} nimmt keinen Wert; lass ihn weg.",
+    "usage-extra": (
+        "{command} kann mit {words} nichts anfangen; setze Namen und Karten mit Leerzeichen in "
+        "Anführungszeichen."
+    ),
     "usage-missing": "{name} fehlt; {command} --help zeigt, was nötig ist.",
     "usage-no-command": "{command} hat keinen Befehl {word}; es gibt {known}.",
-    "usage-other": "{command} lässt sich so nicht ausführen ({text}); {command} --help zeigt, wie"
-    " es geht.",
-    "nothing-to-score": "Nichts auszuwerten: Nenne eine Spieldatei (sideboards-score score"
-    " game.yaml) oder gib das Spiel ein (sideboards-score score --deck demo --objectives 3,9,19"
-    ' --player "Ann=8 KARTEN" --player "Bob=8 KARTEN"); Fragen stellt das Programm nur im'
-    " Terminal.",
-    "file-and-players": "In {file} steht schon, wer mitspielt: Lass entweder --player und"
-    " --swap-used weg oder die Datei.",
-    "objectives-missing": "Es fehlen die Aufträge: Ergänze --objectives mit drei Nummern, zum"
-    " Beispiel --objectives 3,9,19.",
-    "no-player-option": 'Es spielt niemand mit: Ergänze --player "NAME=KARTEN", einmal für jede'
-    " Person.",
-    "player-option": '--player "{text}": Schreib NAME=KARTEN, zum Beispiel --player'
-    ' "Ann=RTPOK 17 18r ...".',
+    "usage-other": (
+        "{command} lässt sich so nicht ausführen ({text}); {command} --help zeigt, wie es geht."
+    ),
+    "nothing-to-score": (
+        "Nichts auszuwerten: Nenne eine Spieldatei (sideboards-score score game.yaml) oder gib "
+        'das Spiel ein (sideboards-score score --deck demo --objectives 3,9,19 --player "Ann=8 '
+        'KARTEN" --player "Bob=8 KARTEN"); Fragen stellt das Programm nur im Terminal.'
+    ),
+    "file-and-players": (
+        "In {file} steht schon, wer mitspielt: Lass entweder --player und --swap-used weg oder "
+        "die Datei."
+    ),
+    "objectives-missing": (
+        "Es fehlen die Aufträge: Ergänze --objectives mit drei Nummern, zum Beispiel "
+        "--objectives 3,9,19."
+    ),
+    "no-player-option": (
+        'Es spielt niemand mit: Ergänze --player "NAME=KARTEN", einmal für jede Person.'
+    ),
+    "player-option": (
+        '--player "{text}": Schreib NAME=KARTEN, zum Beispiel --player "Ann=RTPOK 17 18r ...".'
+    ),
     "swap-nobody": "--swap-used {name}: So heißt hier niemand; mit dabei: {names}.",
-    "option-choice": "{option} {text}: Das steht nicht zur Wahl; nimm eines von diesen: {choices}.",
-    "photo-option-not-yet": "@{photo}: Diese Version kann keine Fotos lesen; gib statt @DATEI die"
-    " Karten ein.",
+    "option-choice": (
+        "{option} {text}: Das steht nicht zur Wahl; nimm eines von diesen: {choices}."
+    ),
     "deck-named-twice": "Es sind zwei Kartensätze genannt, {first} und {second}; nenne nur einen.",
     # Files
     "file-missing": "Diese Datei gibt es nicht; prüfe Namen und Ordner.",
+    "path-empty": "Der Dateiname ist leer; gib einen an.",
     "file-is-folder": "Das ist ein Ordner; nenne eine Datei darin.",
-    "file-not-readable": "Die Datei lässt sich nicht lesen ({reason}); prüfe ihre Zugriffsrechte.",
-    "file-too-large": "Die Datei ist größer als {most} MB, und so groß ist kein Kartensatz und"
-    " kein Spiel; ist es die richtige?",
+    "file-not-readable": (
+        "Die Datei lässt sich nicht lesen ({reason}); prüfe ihren Namen und die Zugriffsrechte."
+    ),
+    "file-too-large": (
+        "Die Datei ist größer als {most} MB, und so groß ist kein Kartensatz und kein Spiel; "
+        "ist es die richtige?"
+    ),
     "file-not-utf8": "Die Datei ist kein UTF-8-Text; speichere sie mit der Kodierung UTF-8.",
     "file-binary": "Das ist keine Textdatei; nenne eine YAML- oder JSON-Datei.",
-    "standard-input-closed": "Die Standardeingabe lässt sich nicht lesen; nenne statt - eine"
-    " Datei.",
+    "standard-input-closed": (
+        "Die Standardeingabe lässt sich nicht lesen; nenne statt - eine Datei."
+    ),
     "yaml-empty": "Die Datei ist leer; wie ein Spiel aussieht, zeigt samples/games.",
-    "yaml-not-fields": "Hier müssen Felder wie „Name: Wert“ stehen, keine Liste und kein einzelner"
-    " Text.",
+    "yaml-not-fields": (
+        "Hier müssen Felder wie „Name: Wert“ stehen, keine Liste und kein einzelner Text."
+    ),
     "yaml-several": "Hier beginnt ein zweites Dokument (---); in jede Datei gehört nur eines.",
-    "yaml-deep": "Zu viele Klammern oder Ebenen ineinander; kein Kartensatz und kein Spiel braucht"
-    " so viele.",
-    "yaml-key": "Statt eines Feldnamens steht hier eine Liste oder eine Gruppe von Feldern;"
-    " schreib „Name: Wert“.",
-    "yaml-twice": "Das Feld {key} steht hier noch einmal, zuerst in Zeile {first}; behalte nur"
-    " eines.",
+    "yaml-deep": (
+        "Zu viele Klammern oder Ebenen ineinander; kein Kartensatz und kein Spiel braucht so viele."
+    ),
+    "yaml-key": (
+        "Statt eines Feldnamens steht hier eine Liste oder eine Gruppe von Feldern; schreib "
+        "„Name: Wert“."
+    ),
+    "yaml-twice": (
+        "Das Feld {key} steht hier noch einmal, zuerst in Zeile {first}; behalte nur eines."
+    ),
     "yaml-alias": "*{name} verweist auf nichts; schreib den Wert selbst hin.",
     "yaml-character": "Das Zeichen {code} ist in einer Textdatei nicht erlaubt; lösche es.",
     "yaml-tab": "Hier steht ein Tabulator; rücke mit Leerzeichen ein.",
-    "yaml-colon": "Ein Doppelpunkt zu viel oder eine zu weit eingerückte Zeile; setze Texte mit"
-    " Doppelpunkt in Anführungszeichen.",
-    "yaml-bracket": "Eine Klammer, die hier beginnt, wird nicht geschlossen, oder in ihr fehlt ein"
-    " Komma.",
+    "yaml-colon": (
+        "Ein Doppelpunkt zu viel oder eine zu weit eingerückte Zeile; setze Texte mit "
+        "Doppelpunkt in Anführungszeichen."
+    ),
+    "yaml-bracket": (
+        "Eine Klammer, die hier beginnt, wird nicht geschlossen, oder in ihr fehlt ein Komma."
+    ),
     "yaml-quote": "Ein Anführungszeichen, das hier beginnt, wird nicht geschlossen.",
     "yaml-syntax": "Das ist kein YAML; prüfe hier Einrückung, Anführungszeichen und Klammern.",
     "field-unknown": "Das Feld {field} gibt es nicht; bekannt sind {known}.",
@@ -270,49 +391,67 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "field-not-choice": "{field} ist {text}; nimm eines von diesen: {choices}.",
     "field-not-list": "{field} muss hier eine Liste sein; beginne jede ihrer Zeilen mit „- “.",
     "field-not-fields": "{field} muss hier eigene Felder haben, wie in „Name: Wert“.",
-    "photo-not-yet": "{field}: Diese Version kann keine Fotos lesen; gib die Karten als"
-    ' sideboard: "..." ein.',
-    "save-exists": "Die Datei gibt es schon, und sie bleibt, wie sie ist; wähle einen anderen"
-    " Namen.",
-    "save-no-folder": "Den Ordner {folder} gibt es nicht; lege ihn an oder wähle einen anderen"
-    " Ort.",
+    "save-exists": (
+        "Die Datei gibt es schon, und sie bleibt, wie sie ist; wähle einen anderen Namen."
+    ),
+    "save-no-folder": (
+        "Den Ordner {folder} gibt es nicht; lege ihn an oder wähle einen anderen Ort."
+    ),
+    "save-dash": "Ein Spiel lässt sich nicht auf die Standardausgabe speichern; nenne eine Datei.",
     "save-failed": "Die Datei lässt sich nicht schreiben ({reason}); wähle einen anderen Ort.",
     # Cards
-    "card-letter": "{card} ist keine Karte: {letter} steht weder für eine Farbe (R T P O K ?) noch"
-    " für einen Griff (f s b x).",
-    "card-handle-first": "{card} ist keine Karte: Eine Schublade beginnt mit ihrer Farbe"
-    " (R T P O K ?), nicht mit {letter}.",
-    "card-two-handles": "{card} ist keine Karte: Buchstabe {position} ist ein zweiter Griff an"
-    " derselben Schublade.",
+    "card-letter": (
+        "{card} ist keine Karte: {letter} steht weder für eine Farbe (R T P O K ?) noch für "
+        "einen Griff (f s b x)."
+    ),
+    "card-handle-first": (
+        "{card} ist keine Karte: Eine Schublade beginnt mit ihrer Farbe (R T P O K ?), nicht "
+        "mit {letter}."
+    ),
+    "card-two-handles": (
+        "{card} ist keine Karte: Buchstabe {position} ist ein zweiter Griff an derselben Schublade."
+    ),
     "card-drawers": (
         "{card} hat {count} Schublade, eine Karte hat {wanted}.",
         "{card} hat {count} Schubladen, eine Karte hat {wanted}.",
     ),
-    "card-color-twice": "{card} zeigt die Farbe {value} mehr als einmal, und so eine Karte hat der"
-    " Kartensatz nicht.",
-    "card-no-such-order": "{card}: Der Kartensatz hat keine Karte mit dieser Farbfolge; schreib"
-    " sie mit ihren Griffen aus, zum Beispiel RfTPsOKb.",
-    "card-empty-deck": "{card}: Der Kartensatz hat keine Karten; schreib sie also mit ihren"
-    " Griffen aus, zum Beispiel RfTPsOKb.",
-    "card-several": "{card} passt auf mehrere Karten im Kartensatz: {ids}; gib stattdessen die"
-    " Nummer ein, zum Beispiel {example}.",
+    "card-color-twice": (
+        "{card} zeigt die Farbe {value} mehr als einmal, und so eine Karte hat der Kartensatz "
+        "nicht."
+    ),
+    "card-no-such-order": (
+        "{card}: Der Kartensatz hat keine Karte mit dieser Farbfolge; schreib sie mit ihren "
+        "Griffen aus, zum Beispiel RfTPsOKb."
+    ),
+    "card-empty-deck": (
+        "{card}: Der Kartensatz hat keine Karten; schreib sie also mit ihren Griffen aus, zum "
+        "Beispiel RfTPsOKb."
+    ),
+    "card-several": (
+        "{card} passt auf mehrere Karten im Kartensatz: {ids}; gib stattdessen die Kennung "
+        "ein, zum Beispiel {example}."
+    ),
     "card-number": "{card} ist keine Karte: Der Kartensatz reicht von {low} bis {high}.",
     "card-id": (
         "{card} ist keine Karte: Der Kartensatz hat {count} Karte, und sie heißt anders.",
         "{card} ist keine Karte: Der Kartensatz hat {count} Karten, und keine heißt so.",
     ),
-    "card-not-spelled-out": "{card}: In einem Kartensatz sind die Karten mit ihren Griffen"
-    " ausgeschrieben, oder mit x, wo sie unbekannt sind, zum Beispiel {example}.",
-    "card-twice": "{card} liegt hier, aber dieselbe Karte liegt schon bei {name} als Karte"
-    " {position} ({typed}); berichtige eine von beiden.",
+    "card-not-spelled-out": (
+        "{card}: In einem Kartensatz sind die Karten mit ihren Griffen ausgeschrieben, oder "
+        "mit x, wo sie unbekannt sind, zum Beispiel {example}."
+    ),
+    "card-twice": (
+        "{card} liegt hier, aber dieselbe Karte liegt schon bei {name} als Karte {position} "
+        "({typed}); berichtige eine von beiden."
+    ),
     "cards-few": (
         (
-            "{count} Karte, ein fertiges Sideboard hat {wanted}; ergänze die übrigen, oder nimm"
-            " --partial, wenn das Spiel noch läuft."
+            "{count} Karte, ein fertiges Sideboard hat {wanted}; ergänze die übrigen, oder "
+            "nimm --partial, wenn das Spiel noch läuft."
         ),
         (
-            "{count} Karten, ein fertiges Sideboard hat {wanted}; ergänze die übrigen, oder nimm"
-            " --partial, wenn das Spiel noch läuft."
+            "{count} Karten, ein fertiges Sideboard hat {wanted}; ergänze die übrigen, oder "
+            "nimm --partial, wenn das Spiel noch läuft."
         ),
     ),
     "cards-many": (
@@ -320,56 +459,217 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "{count} Karten, ein Sideboard hat {wanted}; nimm welche weg.",
     ),
     "cards-none": "Es fehlen die Karten; ergänze das Sideboard.",
+    # Photos
+    "read-confidence": "alles richtig: {percent} %",
+    "read-doubtful": (
+        "Linie {line}, Karte {card}: am ehesten {likely} (Farbe {color} %, Griff {handle} %)"
+    ),
+    "read-refused": "{file} lässt sich nicht lesen:",
+    "read-progress": "Fotos werden gelesen",
+    "ask-doubtful": (
+        "{file}: {count} Schublade ist nicht sicher erkannt, unten mit „?“ markiert.",
+        "{file}: {count} Schubladen sind nicht sicher erkannt, unten mit „?“ markiert.",
+    ),
+    "ask-drawer": (
+        "{text}. Was siehst du (Enter: {likely}; zum Beispiel Rf oder K; „?“ lässt es offen)?"
+    ),
+    "note-photo-lines": (
+        "{name}: Dieser Auftrag zählt die Linien von oben, also muss das Foto das Sideboard so "
+        "herum zeigen, wie es gebaut wurde; steht es auf dem Kopf, nimm turn: 180."
+    ),
+    "drawer-wrong": (
+        "{drawer} ist keine Schublade: Schreib eine Farbe (R T P O K ?) und dahinter den Griff "
+        "(f s b x), falls sie einen hat."
+    ),
+    "fix-place": "fix: {place} ist keine Stelle; schreib Linie und Karte, zum Beispiel 3,2.",
+    "photo-and-cards": "Hier stehen sideboard und photo; behalte nur eines davon.",
+    "photo-missing": (
+        "{field} gehört zu einem Foto, und hier ist keines; ergänze photo oder lass {field} weg."
+    ),
+    "overlay-folder": (
+        "--overlay {folder}: Nenne für mehrere Fotos einen Ordner, den es schon gibt."
+    ),
+    "overlay-same-name": "--overlay {folder}: Zwei Fotos heißen gleich; lies sie einzeln ein.",
+    "overlay-ending": (
+        "Mit der Endung „{ending}“ lässt sich kein Bild schreiben; nimm .jpg oder .png."
+    ),
+    "photo-no-row": (
+        "Es war keine Kartenreihe zu finden. Fotografiere von oben, mit der ganzen Reihe im Bild."
+    ),
+    "photo-few-cards": (
+        (
+            "In der Reihe war nur {count} Karte zu finden. Zeig alle acht, oder nimm "
+            "--partial, wenn das Spiel noch läuft."
+        ),
+        (
+            "In der Reihe waren nur {count} Karten zu finden. Zeig alle acht, oder nimm "
+            "--partial, wenn das Spiel noch läuft."
+        ),
+    ),
+    "photo-many-cards": (
+        ("In der Reihe war {count} Karte zu finden, ein Sideboard hat acht. Räum die übrigen weg."),
+        (
+            "In der Reihe waren {count} Karten zu finden, ein Sideboard hat acht. Räum die "
+            "übrigen weg."
+        ),
+    ),
+    "photo-card-hidden": (
+        "Karte {position} ist teilweise verdeckt. Nimm weg, was darauf liegt oder darüber ragt."
+    ),
+    "photo-blurred": (
+        "Das Foto ist zu unscharf. Halt das Handy ruhig und tippe zum Scharfstellen auf die Karten."
+    ),
+    "photo-dark": "Das Foto ist zu dunkel. Mach Licht an oder geh an ein Fenster.",
+    "photo-grey": (
+        "Das Foto hat keine Farben, und ohne sie ist keine Schublade zu erkennen. Fotografiere "
+        "in Farbe."
+    ),
+    "photo-cut-off": "Die Reihe ist am Rand des Fotos abgeschnitten. Geh ein wenig zurück.",
+    "photo-small": "Die Karten sind auf dem Foto zu klein. Geh etwa {factor}-mal so nah heran.",
+    "photo-two-rows": (
+        "Es sind zwei gleichartige Reihen zu sehen, und jede kann gemeint sein. Fotografiere "
+        "eine davon allein."
+    ),
+    "photo-incomplete": "Die Datei hört mitten im Bild auf. Kopiere oder schick sie noch einmal.",
+    "photo-damaged": "Die Datei ist beschädigt ({kind}). Kopiere oder schick sie noch einmal.",
+    "photo-huge": (
+        "Das Bild hat {width} × {height} Pixel, mehr als {most} Millionen. Verkleinere es zuerst."
+    ),
+    "photo-glare": (
+        "Eine Spiegelung verdeckt einen Teil der Reihe. Bewege die Lampe oder das Handy ein wenig."
+    ),
+    "photo-file-empty": "Die Datei ist leer. Kopiere oder schick sie noch einmal.",
+    "photo-file-is-folder": "Das ist ein Ordner; nenne die Fotos darin.",
+    "photo-file-missing": "Diese Datei gibt es nicht; prüfe Namen und Ordner.",
+    "photo-file-no-picture": (
+        "Das ist kein Bild; nenne ein Foto (JPEG, PNG, WebP, TIFF, HEIC oder AVIF)."
+    ),
+    "photo-file-kind": (
+        "Bilder der Art {kind} lassen sich nicht lesen; speichere dieses als JPEG oder PNG."
+    ),
+    "photo-file-not-readable": (
+        "Die Datei lässt sich nicht lesen ({reason}); prüfe ihre Zugriffsrechte."
+    ),
+    "photo-file-special": "Das ist keine gewöhnliche Datei; nenne ein Foto.",
+    "photo-file-too-large": "Die Datei ist größer als {most} MB; ist das ein Foto?",
+    "cv2-missing": (
+        "Für Fotos ist das Paket opencv-python nötig, und es lässt sich nicht laden "
+        "({reason}); starte: pip install opencv-python-headless"
+    ),
+    "cv2-needs-library": (
+        "Für Fotos fehlt eine Bibliothek des Systems ({reason}); starte: apt install libgl1, "
+        "oder: pip install opencv-python-headless"
+    ),
+    "heif-missing": (
+        "Für HEIC-Fotos ist das Paket pillow-heif nötig ({reason}); starte: pip install "
+        "pillow-heif, oder speichere das Foto als JPEG."
+    ),
+    "avif-missing": (
+        "Für AVIF-Fotos ist ein neueres Pillow nötig ({reason}); starte: pip install --upgrade "
+        "pillow, oder speichere das Foto als JPEG."
+    ),
     # Patterns and objectives
-    "pattern-sign": "{row} ist keine Zeile eines Musters: {sign} ist weder X (oder 1) für eine"
-    " Schublade noch . (oder 0) für keine.",
+    "pattern-sign": (
+        "{row} ist keine Zeile eines Musters: {sign} ist weder X (oder 1) für eine Schublade "
+        "noch . (oder 0) für keine."
+    ),
     "pattern-empty": "Das Muster „{pattern}“ hat keine Schublade; markiere jede mit X.",
-    "pattern-size": "Das Muster {pattern} hat auf einem Sideboard aus 5 Linien und 8 Karten keinen"
-    " Platz; mach es kleiner.",
+    "pattern-size": (
+        "Das Muster {pattern} hat auf einem Sideboard aus 5 Linien und 8 Karten keinen Platz; "
+        "mach es kleiner."
+    ),
     "objective-not-number": "{text} ist keine Nummer eines Auftrags; nimm eine ganze Zahl wie 3.",
     "objective-twice": "Auftrag {number} steht zweimal im Kartensatz; behalte nur einen.",
     "objective-unknown": "Im Kartensatz {deck} gibt es keinen Auftrag {number}; es gibt {known}.",
-    "objective-other-kind": "Hierher gehört ein Auftrag der Art „{kind}“, dieser ist von der Art"
-    " „{found}“.",
-    "objective-kind-twice": "Die Aufträge {first} und {second} sind beide von der Art „{kind}“; zu"
-    " einem Spiel gehört einer von jeder Art.",
-    "objective-kind-missing": "Es fehlt ein Auftrag der Art „{kind}“; zu einem Spiel gehört einer"
-    " von jeder Art.",
-    "objective-no-pattern": "Der Kartensatz {deck} weiß nicht, was Auftrag {number} zeigt. Sieh"
-    " auf der Karte nach, setze ihr Muster und ihre Punkte an die Stelle von {example} und starte:"
-    " {command}",
-    "objectives-empty": "--objectives {text}: Zwischen zwei Kommas steht nichts; nenne drei"
-    " Aufträge.",
-    "objectives-too-many": "--objectives: {text} ist ein Muster zu viel; nenne eines für Farben,"
-    " eines für Griffe und die Nummer eines Reihenauftrags.",
-    "objectives-spelling": "--objectives: {text} ist weder eine Nummer noch ein Muster mit"
-    " Punkten; schreib es wie X.X/.X.=4.",
-    "value-unknown": "{text} ist weder Farbe noch Griff; bekannt sind {known}.",
-    "value-other-kind": "{value} passt nicht zum „of“ daneben.",
-    "rows-count": (
+    "objective-other-kind": (
+        "Hierher gehört ein Auftrag der Art „{kind}“, dieser ist von der Art „{found}“."
+    ),
+    "objective-kind-twice": (
+        "Die Aufträge {first} und {second} sind beide von der Art „{kind}“; zu einem Spiel "
+        "gehört einer von jeder Art."
+    ),
+    "objective-kind-missing": (
+        "Es fehlt ein Auftrag der Art „{kind}“; zu einem Spiel gehört einer von jeder Art."
+    ),
+    "objective-no-pattern": (
         (
-            "rows ist {count}; ein Auftrag wertet 1 bis {most} Reihen, und mit lines so viele, wie"
-            " dort Linien stehen."
+            "Der Kartensatz {deck} weiß nicht, was Auftrag {numbers} ({kinds}) zeigt. Schau "
+            "auf die Karte, setze ihr Muster und ihre Punkte an die Stelle von {examples} und "
+            "starte: {command}"
         ),
         (
-            "rows ist {count}; ein Auftrag wertet 1 bis {most} Reihen, und mit lines so viele, wie"
-            " dort Linien stehen."
+            "Der Kartensatz {deck} weiß nicht, was die Aufträge {numbers} ({kinds}) zeigen. "
+            "Schau auf die Karten, setze ihre Muster und Punkte an die Stelle von {examples} "
+            "und starte: {command}"
+        ),
+    ),
+    "objective-no-pattern-in-file": (
+        (
+            "Der Kartensatz {deck} weiß nicht, was Auftrag {numbers} ({kinds}) zeigt. Trage "
+            "Muster und Punkte der Karte in die Datei ein, etwa colors: {{pattern: [X.X, .X.], "
+            "points: 4}}."
+        ),
+        (
+            "Der Kartensatz {deck} weiß nicht, was die Aufträge {numbers} ({kinds}) zeigen. "
+            "Trage Muster und Punkte der Karten in die Datei ein, etwa colors: {{pattern: "
+            "[X.X, .X.], points: 4}}."
+        ),
+    ),
+    "objectives-none": (
+        "Der Kartensatz {deck} hat keine Aufträge; schreibe sie aus, etwa X.X/.X.=4."
+    ),
+    "objectives-empty": (
+        "--objectives {text}: Zwischen zwei Kommas steht nichts; nenne drei Aufträge."
+    ),
+    "objectives-too-many": (
+        "--objectives: {text} ist ein Muster zu viel; nenne eines für Farben, eines für Griffe "
+        "und die Nummer eines Reihenauftrags."
+    ),
+    "objectives-spelling": (
+        "--objectives: {text} ist weder eine Nummer noch ein Muster mit Punkten; schreib es "
+        "wie X.X/.X.=4."
+    ),
+    "value-unknown": "{text} ist weder Farbe noch Griff; bekannt sind {known}.",
+    "value-other-kind": (
+        "Der Wert {value} passt nicht zum Feld of daneben; nimm für beide eine Farbe oder für "
+        "beide einen Griff."
+    ),
+    "rows-count": (
+        (
+            "rows ist {count}; ein Auftrag wertet 1 bis {most} Reihen, und mit lines so viele, "
+            "wie dort Linien stehen."
+        ),
+        (
+            "rows ist {count}; ein Auftrag wertet 1 bis {most} Reihen, und mit lines so viele, "
+            "wie dort Linien stehen."
         ),
     ),
     "lines-wrong": "lines ist {lines}; nenne 1 bis {most} verschiedene Linien von 1 bis {last}.",
     # Games and decks
-    "deck-unknown": "Einen Kartensatz {deck} gibt es nicht; es gibt {known}, oder nenne den Pfad"
-    " einer Kartensatzdatei.",
-    "deck-handles-per-card": "handles_per_card ist {count}; eine Karte hat höchstens {most}"
-    " Schubladen.",
-    "id-space": "Die Kennung „{id}“ enthält ein Leerzeichen, ein Komma oder ein Semikolon; lass es"
-    " weg.",
+    "deck-unknown": (
+        "Einen Kartensatz {deck} gibt es nicht; es gibt {known}, oder nenne den Pfad einer "
+        "Kartensatzdatei."
+    ),
+    "deck-empty": (
+        "Kein Kartensatz genannt; es gibt {known}, oder gib den Pfad einer Kartensatz-Datei an."
+    ),
+    "deck-handles-per-card": (
+        "handles_per_card ist {count}; eine Karte hat höchstens {most} Schubladen."
+    ),
+    "id-empty": "Eine Karte hat eine leere Kennung; gib ihr eine.",
+    "id-space": (
+        "Die Kennung „{id}“ enthält ein Leerzeichen, ein Komma oder ein Semikolon; lass es weg."
+    ),
     "id-unprintable": "Die Kennung enthält ein unsichtbares Zeichen; lösche es.",
     "id-code": "Die Kennung {id} liest sich wie eine Karte; wähle eine andere.",
-    "id-turned": "Die Kennung {id} endet auf r, und das heißt „gedreht“, wenn man eine Karte"
-    " eingibt; wähle eine andere.",
-    "id-case": "Die Kennungen {id} und {other} unterscheiden sich nur in der Großschreibung; wähle"
-    " eine andere.",
+    "id-turned": (
+        "Die Kennung {id} endet auf r, und das heißt „gedreht“, wenn man eine Karte eingibt; "
+        "wähle eine andere."
+    ),
+    "id-case": (
+        "Die Kennungen {id} und {other} unterscheiden sich nur in der Großschreibung; wähle "
+        "eine andere."
+    ),
     "players-none": "Es spielt niemand mit; an einem Spiel nehmen 1 bis {most} teil.",
     "players-many": (
         "{count} Person; an einem Spiel nehmen 1 bis {most} teil.",
@@ -379,13 +679,17 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "name-missing": "Hier fehlt ein Name; gib einen an.",
     "name-unprintable": "Der Name enthält ein unsichtbares Zeichen ({code}); lösche es.",
     # Questions
-    "ask-welcome": "Ein neues Spiel mit dem Kartensatz {deck}. {back} geht eine Frage zurück,"
-    " Strg-C bricht ab.",
+    "ask-welcome": (
+        "Ein neues Spiel mit dem Kartensatz {deck}. {back} geht eine Frage zurück, Strg-C "
+        "bricht ab."
+    ),
     "ask-count": "Wie viele spielen mit (1 bis {most})?",
     "ask-count-wrong": "Bitte eine Zahl von 1 bis {most}.",
     "ask-objectives": "Die drei Aufträge, zum Beispiel 3,9,19:",
-    "ask-pattern": "Was zeigt Auftrag {number} ({kind})? X für eine Schublade, . für keine, /"
-    " zwischen den Linien, zum Beispiel X.X/.X.:",
+    "ask-pattern": (
+        "Was zeigt Auftrag {number} ({kind})? X für eine Schublade, . für keine, / zwischen "
+        "den Linien, zum Beispiel X.X/.X.:"
+    ),
     "ask-points": "Wie viele Punkte stehen auf Auftrag {number}?",
     "ask-points-wrong": "Bitte eine ganze Zahl.",
     "ask-name": "Name von Person {number} (Enter: {default})?",
@@ -393,6 +697,8 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "ask-card": "{name}, ab Karte {number} von links, zum Beispiel RTPOK 17 18r:",
     "ask-card-id": "Nr. {id}",
     "ask-card-gone": "{card} zurückgenommen.",
+    "ask-kept": "Danach geht es weiter mit: {cards}",
+    "ask-file-name": "Bitte einen Dateinamen, oder Enter.",
     "ask-cards-over": (
         "{count} Karte zu viel, weggelassen: {cards}",
         "{count} Karten zu viel, weggelassen: {cards}",

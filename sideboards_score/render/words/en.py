@@ -31,6 +31,8 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "where-card": "card {name}",
     "where-card-id": "card no. {name}",
     "where-objective": "objective {name}",
+    "where-option": "option {name}",
+    "where-variable": "environment variable {name}",
     # Head of the breakdown
     "head-final": "Sideboards: final score",
     "head-so-far": "Sideboards: count so far",
@@ -63,6 +65,10 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "forms-half": "Rulebook fr, by its captions (flipped and turned by 180 degrees only):",
     "legend": "In the grids a number marks a colour combination, a small letter a handle combination, = and # a"
     " counted row. Places are written line/card.",
+    "rows-value-lines": (
+        "the longest row with {value} in line {lines}",
+        "the longest row with {value} in each of the lines {lines}",
+    ),
     # Account of a player
     "count-times-points": ("{times} × {count} point", "{times} × {count} points"),
     "not-known-colors": "colours not known",
@@ -183,9 +189,23 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "saved": "Saved as {file}.",
     "output-failed": "the output could not be written ({reason}); make room or write elsewhere.",
     "language-unknown": "--lang {language}: there is no such language; use one of {known}.",
+    "reason-enospc": "no space left",
+    "reason-eacces": "not allowed",
+    "reason-eperm": "not allowed",
+    "reason-erofs": "read-only",
+    "reason-enoent": "not found",
+    "reason-enotdir": "a part of the path is no folder",
+    "reason-eisdir": "it is a folder",
+    "reason-enametoolong": "the name is too long",
+    "reason-eloop": "links that lead in a circle",
+    "reason-eio": "the device failed",
+    "reason-name": "the name has characters that no file name can have",
+    "reason-other": "system error {number}",
     # Command line
     "usage-no-option": "{command} has no option {option}; {command} --help lists them.",
     "usage-option-value": "the option {option} lacks its value; {command} --help shows how it is used.",
+    "usage-flag-value": "the option {option} takes no value; leave it out.",
+    "usage-extra": "{command} has no use for {words}; put names and cards with spaces in quotes.",
     "usage-missing": "{name} is missing; {command} --help shows what is needed.",
     "usage-no-command": "there is no command {word} in {command}; there are: {known}.",
     "usage-other": "{command} cannot be run like this ({text}); {command} --help shows how.",
@@ -198,12 +218,12 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "player-option": '--player "{text}": write NAME=CARDS, for instance --player "Ann=RTPOK 17 18r ...".',
     "swap-nobody": "--swap-used {name}: no player has this name; known are {names}.",
     "option-choice": "{option} {text}: there is no such choice; use one of {choices}.",
-    "photo-option-not-yet": "@{photo}: this version cannot read photos; type the cards instead of @FILE.",
     "deck-named-twice": "two decks are named, {first} and {second}; name one.",
     # Files
     "file-missing": "there is no such file; check the name and the folder.",
+    "path-empty": "the name of a file is empty; give one.",
     "file-is-folder": "this is a folder; name a file in it.",
-    "file-not-readable": "the file cannot be read ({reason}); check its permissions.",
+    "file-not-readable": "the file cannot be read ({reason}); check its name and permissions.",
     "file-too-large": "the file is larger than {most} MB, which no deck or game is; is it the right one?",
     "file-not-utf8": "the file is not UTF-8 text; save it with the encoding UTF-8.",
     "file-binary": "this is not a text file; name a YAML or JSON file.",
@@ -229,9 +249,9 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "field-not-choice": "{field} is {text}; use one of {choices}.",
     "field-not-list": '{field} must be a list here; begin each of its lines with "- ".',
     "field-not-fields": '{field} must have fields of its own here, as in "name: value".',
-    "photo-not-yet": '{field}: this version cannot read photos; type the cards as sideboard: "...".',
     "save-exists": "the file exists already and is left as it is; choose another name.",
     "save-no-folder": "there is no folder {folder}; make it first or choose another place.",
+    "save-dash": "a game cannot be saved to standard output; name a file.",
     "save-failed": "the file cannot be written ({reason}); choose another place.",
     # Cards
     "card-letter": "{card} is no card: {letter} is no letter of a colour (R T P O K ?) or handle (f s b x).",
@@ -263,6 +283,61 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "{count} cards, a sideboard has {wanted}; take some out.",
     ),
     "cards-none": "no cards; add the sideboard.",
+    # Photos
+    "read-confidence": "all right: {percent} %",
+    "read-doubtful": "line {line}, card {card}: most likely {likely} (colour {color} %, handle {handle} %)",
+    "read-refused": "{file} cannot be read:",
+    "read-progress": "Reading photos",
+    "ask-doubtful": (
+        '{file}: {count} drawer is doubtful, marked with "?" below.',
+        '{file}: {count} drawers are doubtful, marked with "?" below.',
+    ),
+    "ask-drawer": '{text}. What do you see (Enter: {likely}; as in Rf or K; "?" leaves it open)?',
+    "note-photo-lines": "{name}: this objective counts lines from the top, so the photo must show the sideboard the"
+    " way up it was played; if it lies upside down, use turn: 180.",
+    "drawer-wrong": "{drawer} is no drawer: a colour (R T P O K ?), then a handle (f s b x) if it has one.",
+    "fix-place": 'fix: {place} is no place; write line and card, as in "3,2": Of.',
+    "photo-and-cards": "sideboard and photo are both given; keep one of them.",
+    "photo-missing": "{field} goes with a photo, and there is none; add photo, or leave it out.",
+    "overlay-folder": "--overlay {folder}: for several photos name a folder that exists.",
+    "overlay-same-name": "--overlay {folder}: two photos have the same name; read them one by one.",
+    "overlay-ending": 'a picture cannot be written with the ending "{ending}"; use .jpg or .png.',
+    "photo-no-row": "no row of cards was found. Take the photo from above, with the whole row in it.",
+    "photo-few-cards": (
+        "only {count} card was found in the row. Show all eight, or use --partial in mid-game.",
+        "only {count} cards were found in the row. Show all eight, or use --partial in mid-game.",
+    ),
+    "photo-many-cards": (
+        "{count} card was found in the row, a sideboard has eight. Move the others away.",
+        "{count} cards were found in the row, a sideboard has eight. Move the others away.",
+    ),
+    "photo-card-hidden": "card {position} is partly hidden. Take away what lies or reaches over it.",
+    "photo-blurred": "the photo is too blurred. Hold the phone still and tap the cards to focus.",
+    "photo-dark": "the photo is too dark. Put on a light, or go to a window.",
+    "photo-grey": "the photo has no colours, and without them no drawer can be told. Take it in colour.",
+    "photo-cut-off": "the row is cut off by the edge of the photo. Go back a little.",
+    "photo-small": "the cards are too small in the photo. Go about {factor} times as near.",
+    "photo-two-rows": "there are two rows alike, and either may be meant. Photograph one of them alone.",
+    "photo-incomplete": "the file ends before the picture does. Copy or send it again.",
+    "photo-damaged": "the file is damaged ({kind}). Copy or send it again.",
+    "photo-huge": "the picture has {width} x {height} pixels, more than {most} million. Make it smaller first.",
+    "photo-glare": "a reflection hides part of the row. Move the lamp or the phone a little.",
+    "photo-file-empty": "the file is empty. Copy or send it again.",
+    "photo-file-is-folder": "this is a folder; name the photos in it.",
+    "photo-file-missing": "there is no such file; check the name and the folder.",
+    "photo-file-no-picture": "this is no picture; name a photo (JPEG, PNG, WebP, TIFF, HEIC or AVIF).",
+    "photo-file-kind": "pictures of the kind {kind} cannot be read; save it as JPEG or PNG.",
+    "photo-file-not-readable": "the file cannot be read ({reason}); check its permissions.",
+    "photo-file-special": "this is no ordinary file; name a photo.",
+    "photo-file-too-large": "the file is larger than {most} MB; is it a photo?",
+    "cv2-missing": "photos need the package opencv-python, which cannot be loaded ({reason}); run: pip install"
+    " opencv-python-headless",
+    "cv2-needs-library": "photos need a system library that is missing ({reason}); run: apt install libgl1, or: pip"
+    " install opencv-python-headless",
+    "heif-missing": "HEIC photos need the package pillow-heif ({reason}); run: pip install pillow-heif, or save the"
+    " photo as JPEG.",
+    "avif-missing": "AVIF photos need a newer Pillow ({reason}); run: pip install --upgrade pillow, or save the photo"
+    " as JPEG.",
     # Patterns and objectives
     "pattern-sign": "{row} is no row of a pattern: {sign} is neither X (or 1) for a drawer nor . (or 0) for none.",
     "pattern-empty": 'the pattern "{pattern}" has no drawer; mark each one with X.',
@@ -274,8 +349,19 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "objective-kind-twice": 'objectives {first} and {second} are both of the kind "{kind}"; a game has one of each'
     " kind.",
     "objective-kind-missing": 'no objective of the kind "{kind}"; a game has one of each kind.',
-    "objective-no-pattern": "the deck {deck} does not know what objective {number} shows. Look at the card, put its"
-    " pattern and points in place of {example}, and run: {command}",
+    "objective-no-pattern": (
+        "the deck {deck} does not know what objective {numbers} ({kinds}) shows. Look at the card, put its pattern and"
+        " points in place of {examples}, and run: {command}",
+        "the deck {deck} does not know what objectives {numbers} ({kinds}) show. Look at the cards, put their patterns"
+        " and points in place of {examples}, and run: {command}",
+    ),
+    "objective-no-pattern-in-file": (
+        "the deck {deck} does not know what objective {numbers} ({kinds}) shows. Put the pattern and points of the card"
+        " into the file, as in colors: {{pattern: [X.X, .X.], points: 4}}.",
+        "the deck {deck} does not know what objectives {numbers} ({kinds}) show. Put the patterns and points of the"
+        " cards into the file, as in colors: {{pattern: [X.X, .X.], points: 4}}.",
+    ),
+    "objectives-none": "the deck {deck} has no objectives; spell them out, as in X.X/.X.=4.",
     "objectives-empty": "--objectives {text}: there is nothing between two commas; give three objectives.",
     "objectives-too-many": "--objectives: {text} is one pattern too many; give one for colours, one for handles, and"
     " the number of a row objective.",
@@ -290,7 +376,9 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "lines-wrong": "lines are {lines}; give 1 to {most} different lines from 1 to {last}.",
     # Games and decks
     "deck-unknown": "there is no deck {deck}; there are {known}, or give the path of a deck file.",
+    "deck-empty": "no deck is named; there are {known}, or give the path of a deck file.",
     "deck-handles-per-card": "handles_per_card is {count}; a card has at most {most} drawers.",
+    "id-empty": "a card has an empty id; give it one.",
     "id-space": 'the id "{id}" has a space, comma or semicolon; leave it out.',
     "id-unprintable": "the id has an invisible character; delete it.",
     "id-code": "the id {id} reads as a card; choose another one.",
@@ -315,6 +403,8 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "ask-card": "{name}, card {number} and on, from the left, for instance RTPOK 17 18r:",
     "ask-card-id": "no. {id}",
     "ask-card-gone": "{card} taken back.",
+    "ask-kept": "Kept for after it: {cards}",
+    "ask-file-name": "The name of a file, please, or Enter.",
     "ask-cards-over": (
         "{count} card too many, left out: {cards}",
         "{count} cards too many, left out: {cards}",

@@ -23,7 +23,10 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "list-last": "{first} et {last}",
     "placed": "{place} : {text}",
     "and-also": "{text} ; {more}",
-    "points": ("{count} point", "{count} points"),
+    "points": (
+        "{count} point",
+        "{count} points",
+    ),
     # Places
     "where-file": "{name}",
     "where-line": "ligne {name}",
@@ -31,10 +34,15 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "where-card": "carte {name}",
     "where-card-id": "carte n° {name}",
     "where-objective": "objectif {name}",
+    "where-option": "option {name}",
+    "where-variable": "variable d’environnement {name}",
     # Head of the breakdown
     "head-final": "Sideboards : score final",
     "head-so-far": "Sideboards : score provisoire",
-    "head-players": ("{count} joueur", "{count} joueurs"),
+    "head-players": (
+        "{count} joueur",
+        "{count} joueurs",
+    ),
     "head-deck": "jeu de cartes {deck}",
     "head-edition": "livret de règles {edition}",
     "head-four-cards": "variante à quatre cartes",
@@ -44,25 +52,52 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "objectives-title": "Objectifs",
     "objective-no": "n° {number}",
     "objective-typed": "saisie libre",
-    "points-each": ("{count} point par combinaison", "{count} points par combinaison"),
-    "row-points-each": ("{rule} ; {count} point par tiroir", "{rule} ; {count} points par tiroir"),
-    "rows-any": ("la plus longue rangée {of}", "les {count} plus longues rangées, chacune {of}"),
-    "rows-value": ("la plus longue rangée : {value}", "les {count} plus longues rangées : {value}"),
+    "points-each": (
+        "{count} point par combinaison",
+        "{count} points par combinaison",
+    ),
+    "row-points-each": (
+        "{rule} ; {count} point par tiroir",
+        "{rule} ; {count} points par tiroir",
+    ),
+    "rows-any": (
+        "la plus longue rangée {of}",
+        "les {count} plus longues rangées, chacune {of}",
+    ),
+    "rows-value": (
+        "la plus longue rangée : {value}",
+        "les {count} plus longues rangées : {value}",
+    ),
     "rows-lines": (
         "la plus longue rangée {of} dans la ligne {lines}",
         "la plus longue rangée {of} dans chacune des lignes {lines}",
     ),
     "pattern-unknown": "motif inconnu",
-    "pattern-unknown-how": "Motif inconnu. Regardez la carte et indiquez-le au moment de compter :"
-    " X pour un tiroir, . pour une case vide, / entre les lignes, puis = et les points, par"
-    ' exemple --objectives "X.X/.X.=4,X./.X=3,19".',
-    "pattern-summary": ("{pattern}  {count} point", "{pattern}  {count} points"),
+    "pattern-unknown-how": (
+        "Motif inconnu. Regardez la carte et indiquez-le au moment de compter : X pour un "
+        "tiroir, . pour une case vide, / entre les lignes, puis = et les points, par exemple "
+        '--objectives "X.X/.X.=4,X./.X=3,19".'
+    ),
+    "pattern-summary": (
+        "{pattern}  {count} point",
+        "{pattern}  {count} points",
+    ),
     "forms-any": "Formes comptées (en miroir et pivotées ; livrets de règles de, en, it) :",
     "forms-half": "Livret de règles fr, selon ses légendes (en miroir, par demi-tour seulement) :",
-    "legend": "Dans les grilles, un nombre marque une combinaison de couleur, une lettre minuscule"
-    " une combinaison de poignées, = et # une rangée comptée. Les places sont notées ligne/carte.",
+    "legend": (
+        "Dans les grilles, un nombre marque une combinaison de couleur, une lettre minuscule "
+        "une combinaison de poignées, = et # une rangée comptée. Les places sont notées "
+        "ligne/carte."
+    ),
+    "rows-value-lines": (
+        "la plus longue rangée : {value}, en ligne {lines}",
+        "la plus longue rangée : {value}, dans chacune des lignes {lines}",
+    ),
     # Account of a player
-    "count-times-points": ("{times} × {count} point", "{times} × {count} points"),
+    "count-times-points": (
+        "{times} × {count} point",
+        "{times} × {count} points",
+    ),
     "not-known-colors": "couleurs inconnues",
     "not-known-handles": "poignées inconnues",
     "some-not-known-colors": (
@@ -78,16 +113,19 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "{value} : ligne {line}, cartes {first} à {last}, {count} tiroirs",
     ),
     "bonus": "bonus rangée",
-    "bonus-solo": ("en solo, {count} tiroir", "en solo, {count} tiroirs"),
+    "bonus-solo": (
+        "en solo, {count} tiroir",
+        "en solo, {count} tiroirs",
+    ),
     "bonus-rank": "rang {rank} par nombre de tiroirs ({lengths})",
     "bonus-tied": (
         (
-            "à égalité avec {names} : chacun reçoit le bonus entier de {count} point, aucun rang"
-            " n’est sauté"
+            "à égalité avec {names} : chacun reçoit le bonus entier de {count} point, aucun "
+            "rang n’est sauté"
         ),
         (
-            "à égalité avec {names} : chacun reçoit le bonus entier de {count} points, aucun rang"
-            " n’est sauté"
+            "à égalité avec {names} : chacun reçoit le bonus entier de {count} points, aucun "
+            "rang n’est sauté"
         ),
     ),
     "bonus-tied-nothing": "à égalité avec {names} : pas de bonus à ce rang",
@@ -101,8 +139,14 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "open-certain": "tiroirs inconnus : une fois connus, le total sera de {total}",
     # Ranking
     "ranking-title": "Classement",
-    "wins": ("{names} gagne avec {count} point.", "{names} gagne avec {count} points."),
-    "wins-so-far": ("{names} mène avec {count} point.", "{names} mène avec {count} points."),
+    "wins": (
+        "{names} gagne avec {count} point.",
+        "{names} gagne avec {count} points.",
+    ),
+    "wins-so-far": (
+        "{names} mène avec {count} point.",
+        "{names} mène avec {count} points.",
+    ),
     "shared-victory": (
         "{names} se partagent la victoire avec {count} point chacun.",
         "{names} se partagent la victoire avec {count} points chacun.",
@@ -120,41 +164,71 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "solo-0": "On mélange et on en monte une autre !",
     # Notes
     "notes-title": "Remarques",
-    "note-invented-deck": "Le jeu de cartes {deck} est inventé pour essayer le programme : ses"
-    " motifs et ses points ne sont pas ceux du jeu imprimé.",
-    "note-card-differs": "{name}, carte {position} : {card} compte telle que saisie, bien que la"
-    " carte du jeu qui a ces couleurs soit {other} (n° {id}).",
-    "note-card-not-in-deck": "{name}, carte {position} : {card} compte telle que saisie, bien que"
-    " le jeu de cartes n’ait aucune carte avec ces couleurs.",
-    "note-no-swap-cards": "{name} : la variante à quatre cartes se joue sans cartes Échange,"
-    " « carte Échange utilisée » n’y change donc rien.",
-    "note-mid-game": "Décompte en cours de partie : le bonus et la carte Échange sont comptés"
-    " comme si la partie s’arrêtait maintenant.",
-    "note-half-turns": "Le livret de règles {edition} est lu d’après ses légendes : un motif peut"
-    " être inversé en miroir et pivoté de 180 degrés. Le texte n’indique aucun angle.",
-    "note-turning-half": "{name}, {kind} : {count} selon ce livret ; selon le livret français, qui"
-    " n’autorise que les demi-tours, ce serait {other}.",
-    "note-turning-any": "{name}, {kind} : {count} selon le livret français ; selon les autres, qui"
-    " autorisent les quarts de tour, ce serait {other}.",
-    "note-two-rows-in-one-line": "{name} : les deux rangées comptées se trouvent dans la ligne"
-    " {line}. Les livrets ne disent pas si c’est permis ; nous les comptons, puisque quelque chose"
-    " les sépare.",
-    "note-one-row-in-each-line": "{name} : une rangée compte dans chacune des lignes {lines}"
-    " (tiroirs : {count}). Les plus longues rangées de ces deux lignes réunies en donneraient"
-    " {other} ; les livrets permettent les deux lectures.",
+    "note-invented-deck": (
+        "Le jeu de cartes {deck} est inventé pour essayer le programme : ses motifs et ses "
+        "points ne sont pas ceux du jeu imprimé."
+    ),
+    "note-card-differs": (
+        "{name}, carte {position} : {card} compte telle que saisie, bien que la carte du jeu "
+        "qui a ces couleurs soit {other} (n° {id})."
+    ),
+    "note-card-not-in-deck": (
+        "{name}, carte {position} : {card} compte telle que saisie, bien que le jeu de cartes "
+        "n’ait aucune carte avec ces couleurs."
+    ),
+    "note-no-swap-cards": (
+        "{name} : la variante à quatre cartes se joue sans cartes Échange, « carte Échange "
+        "utilisée » n’y change donc rien."
+    ),
+    "note-mid-game": (
+        "Décompte en cours de partie : le bonus et la carte Échange sont comptés comme si la "
+        "partie s’arrêtait maintenant."
+    ),
+    "note-half-turns": (
+        "Le livret de règles {edition} est lu d’après ses légendes : un motif peut être "
+        "inversé en miroir et pivoté de 180 degrés. Le texte n’indique aucun angle."
+    ),
+    "note-turning-half": (
+        "{name}, {kind} : {count} selon ce livret ; selon le livret français, qui n’autorise "
+        "que les demi-tours, ce serait {other}."
+    ),
+    "note-turning-any": (
+        "{name}, {kind} : {count} selon le livret français ; selon les autres, qui autorisent "
+        "les quarts de tour, ce serait {other}."
+    ),
+    "note-two-rows-in-one-line": (
+        "{name} : les deux rangées comptées se trouvent dans la ligne {line}. Les livrets ne "
+        "disent pas si c’est permis ; nous les comptons, puisque quelque chose les sépare."
+    ),
+    "note-one-row-in-each-line": (
+        "{name} : une rangée compte dans chacune des lignes {lines} (tiroirs : {count}). Les "
+        "plus longues rangées de ces deux lignes réunies en donneraient {other} ; les livrets "
+        "permettent les deux lectures."
+    ),
     "note-unknown-drawers": "{name} : les couleurs et poignées inconnues (?, x) ne comptent pas.",
-    "note-bare-drawer-breaks-row": "{name} : un tiroir sans poignée interrompt une rangée de"
-    " poignées (tiroirs comptés : {count}, et non {other}). Les livrets n’en disent rien.",
-    "note-row-of-one": "{name} : un tiroir seul compte comme rangée. Les livrets ne fixent pas de"
-    " longueur minimale.",
-    "note-no-row": "{name} : aucun tiroir ne compte pour la rangée, donc pas de bonus. Les livrets"
-    " n’en disent rien.",
-    "note-solo-highest-step": "Bonus en solo : seul le plus haut palier atteint compte"
-    " ({points}) ; les paliers ne s’additionnent pas ({sum}). Les livrets n’en disent rien.",
+    "note-bare-drawer-breaks-row": (
+        "{name} : un tiroir sans poignée interrompt une rangée de poignées (tiroirs comptés : "
+        "{count}, et non {other}). Les livrets n’en disent rien."
+    ),
+    "note-row-of-one": (
+        "{name} : un tiroir seul compte comme rangée. Les livrets ne fixent pas de longueur "
+        "minimale."
+    ),
+    "note-no-row": (
+        "{name} : aucun tiroir ne compte pour la rangée, donc pas de bonus. Les livrets n’en "
+        "disent rien."
+    ),
+    "note-solo-highest-step": (
+        "Bonus en solo : seul le plus haut palier atteint compte ({points}) ; les paliers ne "
+        "s’additionnent pas ({sum}). Les livrets n’en disent rien."
+    ),
     # Decks
     "decks-title": "Jeux de cartes",
     "deck-named": "Jeu de cartes {deck} : {title}",
-    "deck-cards": ("{count} carte", "{count} cartes"),
+    "deck-cards": (
+        "{count} carte",
+        "{count} cartes",
+    ),
     "deck-invented": "complet, mais INVENTÉ",
     "deck-complete": "complet",
     "deck-no-handles": "poignées inconnues",
@@ -164,34 +238,40 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     ),
     "deck-in-use": "Utilisé si vous n’en nommez pas d’autre (*) : {deck}",
     "deck-sound": "Aucune erreur.",
-    "deck-faulty": ("{count} erreur :", "{count} erreurs :"),
+    "deck-faulty": (
+        "{count} erreur :",
+        "{count} erreurs :",
+    ),
     "findings-title": "Bon à savoir",
-    "finding-same-order": "Les cartes {ids} ont le même ordre de couleurs {order} : saisissez"
-    " leurs identifiants, pas leurs couleurs.",
+    "finding-same-order": (
+        "Les cartes {ids} ont le même ordre de couleurs {order} : saisissez leurs "
+        "identifiants, pas leurs couleurs."
+    ),
     "finding-color-repeated": (
         "La carte {id} montre {count} fois la couleur {value}.",
         "La carte {id} montre {count} fois la couleur {value}.",
     ),
-    "finding-handles-not-each-once": "La carte {id} ({code}) ne porte pas exactement une fois"
-    " chacune des trois poignées.",
+    "finding-handles-not-each-once": (
+        "La carte {id} ({code}) ne porte pas exactement une fois chacune des trois poignées."
+    ),
     "finding-cards-incomplete": (
         (
-            "Sur {all} cartes, {count} a des couleurs ou des poignées inconnues (?, x) : elles ne"
-            " comptent pas tant que vous ne les avez pas complétées."
+            "Sur {all} cartes, {count} a des couleurs ou des poignées inconnues (?, x) : elles "
+            "ne comptent pas tant que vous ne les avez pas complétées."
         ),
         (
-            "Sur {all} cartes, {count} ont des couleurs ou des poignées inconnues (?, x) : elles ne"
-            " comptent pas tant que vous ne les avez pas complétées."
+            "Sur {all} cartes, {count} ont des couleurs ou des poignées inconnues (?, x) : "
+            "elles ne comptent pas tant que vous ne les avez pas complétées."
         ),
     ),
     "finding-objectives-incomplete": (
         (
-            "L’objectif {numbers} n’a pas de motif ou pas de points : indiquez-les au moment de"
-            " compter."
+            "L’objectif {numbers} n’a pas de motif ou pas de points : indiquez-les au moment "
+            "de compter."
         ),
         (
-            "Les objectifs {numbers} n’ont pas de motif ou pas de points : indiquez-les au moment"
-            " de compter."
+            "Les objectifs {numbers} n’ont pas de motif ou pas de points : indiquez-les au "
+            "moment de compter."
         ),
     ),
     # Messages
@@ -202,119 +282,184 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "({count} autres erreurs : sideboards-score deck validate {deck})",
     ),
     "interrupted": "Interrompu ; rien n’a été enregistré.",
-    "fault": "C’est une erreur du programme ({kind} à {place}, version {version}). Merci de la"
-    " signaler avec ce que vous avez saisi ; avec SIDEBOARDS_DEBUG=1, le programme montre où elle"
-    " se produit.",
+    "fault": (
+        "C’est une erreur du programme ({kind} à {place}, version {version}). Merci de la "
+        "signaler avec ce que vous avez saisi ; avec SIDEBOARDS_DEBUG=1, le programme montre "
+        "où elle se produit."
+    ),
     "saved": "Partie enregistrée sous {file}.",
-    "output-failed": "impossible d’écrire le résultat ({reason}) ; faites de la place ou écrivez"
-    " ailleurs.",
-    "language-unknown": "--lang {language} : cette langue n’est pas disponible ; choisissez parmi"
-    " {known}.",
+    "output-failed": (
+        "impossible d’écrire le résultat ({reason}) ; faites de la place ou écrivez ailleurs."
+    ),
+    "language-unknown": (
+        "--lang {language} : cette langue n’est pas disponible ; choisissez parmi {known}."
+    ),
+    "reason-enospc": "plus de place",
+    "reason-eacces": "accès refusé",
+    "reason-eperm": "accès refusé",
+    "reason-erofs": "en lecture seule",
+    "reason-enoent": "introuvable",
+    "reason-enotdir": "une partie du chemin n’est pas un dossier",
+    "reason-eisdir": "c’est un dossier",
+    "reason-enametoolong": "le nom est trop long",
+    "reason-eloop": "des liens qui tournent en rond",
+    "reason-eio": "le périphérique a échoué",
+    "reason-name": "le nom contient des caractères impossibles dans un nom de fichier",
+    "reason-other": "erreur système {number}",
     # Command line
     "usage-no-option": "{command} n’a pas d’option {option} ; {command} --help en donne la liste.",
-    "usage-option-value": "il manque une valeur à l’option {option} ; {command} --help montre"
-    " comment s’en servir.",
+    "usage-option-value": (
+        "il manque une valeur à l’option {option} ; {command} --help montre comment s’en servir."
+    ),
+    "usage-flag-value": "l’option {option} ne prend pas de valeur ; retirez-la.",
+    "usage-extra": (
+        "{command} ne sait que faire de {words} ; mettez entre guillemets les noms et les "
+        "cartes qui contiennent des espaces."
+    ),
     "usage-missing": "il manque {name} ; {command} --help montre ce qu’il faut.",
     "usage-no-command": "{command} n’a pas de commande {word} ; il y a {known}.",
-    "usage-other": "{command} ne se lance pas ainsi ({text}) ; {command} --help montre comment"
-    " faire.",
-    "nothing-to-score": "rien à compter : donnez un fichier de partie (sideboards-score score"
-    " game.yaml) ou saisissez la partie (sideboards-score score --deck demo --objectives 3,9,19"
-    ' --player "Ann=8 CARTES" --player "Bob=8 CARTES") ; le programme ne pose de questions que'
-    " dans un terminal.",
-    "file-and-players": "{file} indique déjà les joueurs : retirez --player et --swap-used, ou"
-    " bien le fichier.",
-    "objectives-missing": "pas d’objectifs : ajoutez --objectives avec trois numéros, par exemple"
-    " --objectives 3,9,19.",
-    "no-player-option": 'pas de joueurs : ajoutez --player "NOM=CARTES" une fois par joueur.',
-    "player-option": '--player "{text}" : écrivez NOM=CARTES, par exemple --player'
-    ' "Ann=RTPOK 17 18r ...".',
+    "usage-other": (
+        "{command} ne se lance pas ainsi ({text}) ; {command} --help montre comment faire."
+    ),
+    "nothing-to-score": (
+        "rien à compter : donnez un fichier de partie (sideboards-score score game.yaml) ou "
+        "saisissez la partie (sideboards-score score --deck demo --objectives 3,9,19 --player "
+        '"Ann=8 CARTES" --player "Bob=8 CARTES")\xa0; le programme ne pose de questions que dans '
+        "un terminal."
+    ),
+    "file-and-players": (
+        "{file} indique déjà les joueurs : retirez --player et --swap-used, ou bien le fichier."
+    ),
+    "objectives-missing": (
+        "pas d’objectifs : ajoutez --objectives avec trois numéros, par exemple --objectives "
+        "3,9,19."
+    ),
+    "no-player-option": 'pas de joueurs\xa0: ajoutez --player "NOM=CARTES" une fois par joueur.',
+    "player-option": (
+        '--player "{text}"\xa0: écrivez NOM=CARTES, par exemple --player "Ann=RTPOK 17 18r ...".'
+    ),
     "swap-nobody": "--swap-used {name} : personne ne porte ce nom ; noms connus : {names}.",
-    "option-choice": "{option} {text} : ce choix n’existe pas ; prenez l’un de ceux-ci :"
-    " {choices}.",
-    "photo-option-not-yet": "@{photo} : cette version ne sait pas lire les photos ; saisissez les"
-    " cartes à la place de @FICHIER.",
-    "deck-named-twice": "deux jeux de cartes sont nommés, {first} et {second} ; n’en gardez qu’un.",
+    "option-choice": (
+        "{option} {text} : ce choix n’existe pas ; prenez l’un de ceux-ci : {choices}."
+    ),
+    "deck-named-twice": (
+        "deux jeux de cartes sont nommés, {first} et {second} ; n’en gardez qu’un."
+    ),
     # Files
     "file-missing": "ce fichier n’existe pas ; vérifiez le nom et le dossier.",
+    "path-empty": "le nom de fichier est vide ; donnez-en un.",
     "file-is-folder": "c’est un dossier ; nommez un fichier qui s’y trouve.",
-    "file-not-readable": "impossible de lire le fichier ({reason}) ; vérifiez ses droits d’accès.",
-    "file-too-large": "le fichier dépasse {most} Mo, ce qui n’arrive à aucun jeu de cartes ni à"
-    " aucune partie ; est-ce le bon ?",
+    "file-not-readable": (
+        "le fichier ne peut pas être lu ({reason}) ; vérifiez son nom et ses droits d’accès."
+    ),
+    "file-too-large": (
+        "le fichier dépasse {most} Mo, ce qui n’arrive à aucun jeu de cartes ni à aucune "
+        "partie ; est-ce le bon ?"
+    ),
     "file-not-utf8": "le fichier n’est pas du texte UTF-8 ; enregistrez-le avec l’encodage UTF-8.",
     "file-binary": "ce n’est pas un fichier texte ; nommez un fichier YAML ou JSON.",
-    "standard-input-closed": "impossible de lire l’entrée standard ; nommez un fichier à la place"
-    " de -.",
+    "standard-input-closed": (
+        "impossible de lire l’entrée standard ; nommez un fichier à la place de -."
+    ),
     "yaml-empty": "le fichier est vide ; samples/games montre à quoi ressemble une partie.",
-    "yaml-not-fields": "il faut ici des champs comme « nom: valeur », et non une liste ou un"
-    " simple texte.",
+    "yaml-not-fields": (
+        "il faut ici des champs comme « nom: valeur », et non une liste ou un simple texte."
+    ),
     "yaml-several": "un deuxième document commence ici (---) ; n’en gardez qu’un par fichier.",
-    "yaml-deep": "trop de crochets ou de niveaux imbriqués ; aucun jeu de cartes, aucune partie"
-    " n’en demande autant.",
-    "yaml-key": "une liste ou un groupe de champs se trouve à la place d’un nom de champ ; écrivez"
-    " « nom: valeur ».",
-    "yaml-twice": "le champ {key} apparaît ici une deuxième fois, la première est à la ligne"
-    " {first} ; n’en gardez qu’un.",
+    "yaml-deep": (
+        "trop de crochets ou de niveaux imbriqués ; aucun jeu de cartes, aucune partie n’en "
+        "demande autant."
+    ),
+    "yaml-key": (
+        "une liste ou un groupe de champs se trouve à la place d’un nom de champ ; écrivez "
+        "« nom: valeur »."
+    ),
+    "yaml-twice": (
+        "le champ {key} apparaît ici une deuxième fois, la première est à la ligne {first} ; "
+        "n’en gardez qu’un."
+    ),
     "yaml-alias": "*{name} ne renvoie à rien ; écrivez la valeur elle-même.",
     "yaml-character": "le caractère {code} n’est pas permis dans un fichier texte ; supprimez-le.",
     "yaml-tab": "il y a ici une tabulation ; faites le retrait avec des espaces.",
-    "yaml-colon": "un deux-points en trop, ou une ligne trop en retrait ; mettez entre guillemets"
-    " les textes qui contiennent un deux-points.",
+    "yaml-colon": (
+        "un deux-points en trop, ou une ligne trop en retrait ; mettez entre guillemets les "
+        "textes qui contiennent un deux-points."
+    ),
     "yaml-bracket": "un crochet ouvert ici n’est pas refermé, ou il y manque une virgule.",
     "yaml-quote": "un guillemet ouvert ici n’est pas refermé.",
-    "yaml-syntax": "ce n’est pas du YAML ; vérifiez ici les retraits, les guillemets et les"
-    " crochets.",
+    "yaml-syntax": (
+        "ce n’est pas du YAML ; vérifiez ici les retraits, les guillemets et les crochets."
+    ),
     "field-unknown": "le champ {field} n’existe pas ; les champs connus sont {known}.",
     "field-missing": "il manque le champ {field} ; ajoutez-le.",
     "field-not-text": "{field} doit être ici un simple texte ou un nombre.",
     "field-not-flag": "{field} vaut {text} ; écrivez true ou false.",
     "field-not-number": "{field} vaut {text} ; écrivez un nombre entier.",
     "field-not-choice": "{field} vaut {text} ; prenez l’un de ceux-ci : {choices}.",
-    "field-not-list": "{field} doit être ici une liste ; commencez chacune de ses lignes par « -"
-    "  ».",
+    "field-not-list": (
+        "{field} doit être ici une liste ; commencez chacune de ses lignes par « -  »."
+    ),
     "field-not-fields": "{field} doit avoir ici ses propres champs, comme « nom: valeur ».",
-    "photo-not-yet": "{field} : cette version ne sait pas lire les photos ; saisissez les cartes"
-    ' sous la forme sideboard: "...".',
     "save-exists": "le fichier existe déjà et reste tel quel ; choisissez un autre nom.",
-    "save-no-folder": "le dossier {folder} n’existe pas ; créez-le d’abord ou choisissez un autre"
-    " endroit.",
+    "save-no-folder": (
+        "le dossier {folder} n’existe pas ; créez-le d’abord ou choisissez un autre endroit."
+    ),
+    "save-dash": "une partie ne s’enregistre pas sur la sortie standard ; nommez un fichier.",
     "save-failed": "impossible d’écrire le fichier ({reason}) ; choisissez un autre endroit.",
     # Cards
-    "card-letter": "{card} n’est pas une carte : {letter} ne désigne ni une couleur (R T P O K ?)"
-    " ni une poignée (f s b x).",
-    "card-handle-first": "{card} n’est pas une carte : un tiroir commence par sa couleur"
-    " (R T P O K ?), pas par {letter}.",
-    "card-two-handles": "{card} n’est pas une carte : la lettre {position} est une deuxième"
-    " poignée sur le même tiroir.",
+    "card-letter": (
+        "{card} n’est pas une carte : {letter} ne désigne ni une couleur (R T P O K ?) ni une "
+        "poignée (f s b x)."
+    ),
+    "card-handle-first": (
+        "{card} n’est pas une carte : un tiroir commence par sa couleur (R T P O K ?), pas par "
+        "{letter}."
+    ),
+    "card-two-handles": (
+        "{card} n’est pas une carte : la lettre {position} est une deuxième poignée sur le "
+        "même tiroir."
+    ),
     "card-drawers": (
         "{card} a {count} tiroir, une carte en a {wanted}.",
         "{card} a {count} tiroirs, une carte en a {wanted}.",
     ),
-    "card-color-twice": "{card} montre plus d’une fois la couleur {value}, et il n’y a pas de"
-    " telle carte dans le jeu.",
-    "card-no-such-order": "{card} : aucune carte du jeu n’a cet ordre de couleurs ; écrivez-la en"
-    " entier avec ses poignées, par exemple RfTPsOKb.",
-    "card-empty-deck": "{card} : le jeu ne contient aucune carte ; écrivez-la donc en entier avec"
-    " ses poignées, par exemple RfTPsOKb.",
-    "card-several": "{card} correspond à plusieurs cartes du jeu : {ids} ; saisissez plutôt le"
-    " numéro, par exemple {example}.",
+    "card-color-twice": (
+        "{card} montre plus d’une fois la couleur {value}, et il n’y a pas de telle carte dans "
+        "le jeu."
+    ),
+    "card-no-such-order": (
+        "{card} : aucune carte du jeu n’a cet ordre de couleurs ; écrivez-la en entier avec "
+        "ses poignées, par exemple RfTPsOKb."
+    ),
+    "card-empty-deck": (
+        "{card} : le jeu ne contient aucune carte ; écrivez-la donc en entier avec ses "
+        "poignées, par exemple RfTPsOKb."
+    ),
+    "card-several": (
+        "{card} correspond à plusieurs cartes du jeu : {ids} ; saisissez plutôt l’identifiant, "
+        "par exemple {example}."
+    ),
     "card-number": "{card} n’est pas une carte : le jeu va de {low} à {high}.",
     "card-id": (
         "{card} n’est pas une carte : le jeu compte {count} carte, et aucune de ce nom.",
         "{card} n’est pas une carte : le jeu compte {count} cartes, et aucune de ce nom.",
     ),
-    "card-not-spelled-out": "{card} : dans un jeu de cartes, les cartes s’écrivent en entier avec"
-    " leurs poignées, ou avec x là où elles sont inconnues, par exemple {example}.",
-    "card-twice": "{card} est posée ici, mais {name} a déjà cette carte comme carte {position}"
-    " ({typed}) ; corrigez l’une des deux.",
+    "card-not-spelled-out": (
+        "{card} : dans un jeu de cartes, les cartes s’écrivent en entier avec leurs poignées, "
+        "ou avec x là où elles sont inconnues, par exemple {example}."
+    ),
+    "card-twice": (
+        "{card} est posée ici, mais {name} a déjà cette carte comme carte {position} "
+        "({typed}) ; corrigez l’une des deux."
+    ),
     "cards-few": (
         (
-            "{count} carte, une commode terminée en a {wanted} ; ajoutez les autres, ou utilisez"
-            " --partial en cours de partie."
+            "{count} carte, une commode terminée en a {wanted} ; ajoutez les autres, ou "
+            "utilisez --partial en cours de partie."
         ),
         (
-            "{count} cartes, une commode terminée en a {wanted} ; ajoutez les autres, ou utilisez"
-            " --partial en cours de partie."
+            "{count} cartes, une commode terminée en a {wanted} ; ajoutez les autres, ou "
+            "utilisez --partial en cours de partie."
         ),
     ),
     "cards-many": (
@@ -322,58 +467,235 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "{count} cartes, une commode en a {wanted} ; retirez-en.",
     ),
     "cards-none": "aucune carte ; ajoutez la commode.",
-    # Patterns and objectives
-    "pattern-sign": "{row} n’est pas une ligne de motif : {sign} n’est ni X (ou 1) pour un tiroir,"
-    " ni . (ou 0) pour une case vide.",
-    "pattern-empty": "le motif « {pattern} » n’a aucun tiroir ; marquez chacun d’un X.",
-    "pattern-size": "le motif {pattern} ne tient pas sur une commode de 5 lignes et 8 cartes ;"
-    " réduisez-le.",
-    "objective-not-number": "{text} n’est pas un numéro d’objectif ; prenez un nombre entier comme"
-    " 3.",
-    "objective-twice": "l’objectif {number} figure deux fois dans le jeu de cartes ; n’en gardez"
-    " qu’un.",
-    "objective-unknown": "le jeu de cartes {deck} n’a pas d’objectif {number} ; il a {known}.",
-    "objective-other-kind": "il faut ici un objectif du type « {kind} », celui-ci est du type"
-    " « {found} ».",
-    "objective-kind-twice": "les objectifs {first} et {second} sont tous deux du type « {kind} » ;"
-    " une partie en a un de chaque type.",
-    "objective-kind-missing": "il manque un objectif du type « {kind} » ; une partie en a un de"
-    " chaque type.",
-    "objective-no-pattern": "le jeu de cartes {deck} ne sait pas ce que montre l’objectif"
-    " {number}. Regardez la carte, mettez son motif et ses points à la place de {example}, puis"
-    " lancez : {command}",
-    "objectives-empty": "--objectives {text} : il n’y a rien entre deux virgules ; donnez trois"
-    " objectifs.",
-    "objectives-too-many": "--objectives : {text} est un motif de trop ; donnez-en un pour les"
-    " couleurs, un pour les poignées, et le numéro d’un objectif de rangée.",
-    "objectives-spelling": "--objectives : {text} n’est ni un numéro ni un motif avec des points ;"
-    " écrivez-le comme X.X/.X.=4.",
-    "value-unknown": "{text} n’est ni une couleur ni une poignée ; valeurs connues : {known}.",
-    "value-other-kind": "{value} ne va pas avec le « of » qui l’accompagne.",
-    "rows-count": (
+    # Photos
+    "read-confidence": "sans erreur : {percent} %",
+    "read-doubtful": (
+        "ligne {line}, carte {card} : le plus probable est {likely} (couleur {color} %, "
+        "poignée {handle} %)"
+    ),
+    "read-refused": "Impossible de lire {file} :",
+    "read-progress": "Lecture des photos",
+    "ask-doubtful": (
+        "{file} : {count} tiroir est incertain, marqué « ? » ci-dessous.",
+        "{file} : {count} tiroirs sont incertains, marqués « ? » ci-dessous.",
+    ),
+    "ask-drawer": (
+        "{text}. Que voyez-vous (Entrée : {likely} ; par exemple Rf ou K ; « ? » laisse la "
+        "question ouverte) ?"
+    ),
+    "note-photo-lines": (
+        "{name} : cet objectif compte les lignes à partir du haut, la photo doit donc montrer "
+        "la commode dans le sens où elle a été montée ; si elle est à l’envers, mettez turn à "
+        "180."
+    ),
+    "drawer-wrong": (
+        "{drawer} n’est pas un tiroir : écrivez une couleur (R T P O K ?), puis la poignée (f "
+        "s b x) s’il en a une."
+    ),
+    "fix-place": (
+        "fix : {place} n’est pas une place ; écrivez la ligne et la carte, par exemple 3,2."
+    ),
+    "photo-and-cards": "sideboard et photo sont donnés tous les deux ; n’en gardez qu’un.",
+    "photo-missing": (
+        "{field} va avec une photo, et il n’y en a pas ; ajoutez photo ou retirez {field}."
+    ),
+    "overlay-folder": "--overlay {folder} : pour plusieurs photos, nommez un dossier qui existe.",
+    "overlay-same-name": (
+        "--overlay {folder} : deux photos portent le même nom ; lisez-les une par une."
+    ),
+    "overlay-ending": (
+        "impossible d’écrire une image avec la terminaison « {ending} » ; prenez .jpg ou .png."
+    ),
+    "photo-no-row": (
+        "aucune rangée de cartes n’a été trouvée. Photographiez d’en haut, avec toute la "
+        "rangée dans l’image."
+    ),
+    "photo-few-cards": (
         (
-            "rows vaut {count} ; un objectif compte de 1 à {most} rangées, et avec lines autant"
-            " qu’il y a de lignes."
+            "seule {count} carte a été trouvée dans la rangée. Montrez les huit, ou utilisez "
+            "--partial en cours de partie."
         ),
         (
-            "rows vaut {count} ; un objectif compte de 1 à {most} rangées, et avec lines autant"
-            " qu’il y a de lignes."
+            "seules {count} cartes ont été trouvées dans la rangée. Montrez les huit, ou "
+            "utilisez --partial en cours de partie."
         ),
     ),
-    "lines-wrong": "lines vaut {lines} ; donnez de 1 à {most} lignes différentes, entre 1 et"
-    " {last}.",
+    "photo-many-cards": (
+        "{count} carte a été trouvée dans la rangée, une commode en a huit. Écartez les autres.",
+        (
+            "{count} cartes ont été trouvées dans la rangée, une commode en a huit. Écartez "
+            "les autres."
+        ),
+    ),
+    "photo-card-hidden": (
+        "la carte {position} est en partie cachée. Retirez ce qui est posé dessus ou qui la "
+        "recouvre."
+    ),
+    "photo-blurred": (
+        "la photo est trop floue. Tenez le téléphone sans bouger et touchez les cartes pour "
+        "faire la mise au point."
+    ),
+    "photo-dark": "la photo est trop sombre. Allumez une lampe ou mettez-vous près d’une fenêtre.",
+    "photo-grey": (
+        "la photo n’a pas de couleurs, et sans elles aucun tiroir n’est reconnaissable. "
+        "Reprenez-la en couleurs."
+    ),
+    "photo-cut-off": "la rangée est coupée par le bord de la photo. Reculez un peu.",
+    "photo-small": (
+        "les cartes sont trop petites sur la photo. Photographiez d’environ {factor} fois plus "
+        "près."
+    ),
+    "photo-two-rows": (
+        "il y a deux rangées semblables, et rien ne dit laquelle compte. Photographiez-en une "
+        "seule."
+    ),
+    "photo-incomplete": (
+        "le fichier s’arrête avant la fin de l’image. Copiez-le ou envoyez-le à nouveau."
+    ),
+    "photo-damaged": "le fichier est abîmé ({kind}). Copiez-le ou envoyez-le à nouveau.",
+    "photo-huge": (
+        "l’image a {width} × {height} pixels, plus de {most} millions. Réduisez-la d’abord."
+    ),
+    "photo-glare": (
+        "un reflet cache une partie de la rangée. Déplacez un peu la lampe ou le téléphone."
+    ),
+    "photo-file-empty": "le fichier est vide. Copiez-le ou envoyez-le à nouveau.",
+    "photo-file-is-folder": "c’est un dossier ; nommez les photos qui s’y trouvent.",
+    "photo-file-missing": "ce fichier n’existe pas ; vérifiez le nom et le dossier.",
+    "photo-file-no-picture": (
+        "ce n’est pas une image ; nommez une photo (JPEG, PNG, WebP, TIFF, HEIC ou AVIF)."
+    ),
+    "photo-file-kind": (
+        "impossible de lire les images du type {kind} ; enregistrez celle-ci en JPEG ou en PNG."
+    ),
+    "photo-file-not-readable": (
+        "impossible de lire le fichier ({reason}) ; vérifiez ses droits d’accès."
+    ),
+    "photo-file-special": "ce n’est pas un fichier ordinaire ; nommez une photo.",
+    "photo-file-too-large": "le fichier dépasse {most} Mo ; est-ce bien une photo ?",
+    "cv2-missing": (
+        "les photos demandent le paquet opencv-python, impossible à charger ({reason}) ; "
+        "lancez : pip install opencv-python-headless"
+    ),
+    "cv2-needs-library": (
+        "il manque pour les photos une bibliothèque du système ({reason}) ; lancez : apt "
+        "install libgl1, ou bien : pip install opencv-python-headless"
+    ),
+    "heif-missing": (
+        "les photos HEIC demandent le paquet pillow-heif ({reason}) ; lancez : pip install "
+        "pillow-heif, ou bien enregistrez la photo en JPEG."
+    ),
+    "avif-missing": (
+        "les photos AVIF demandent une version plus récente de Pillow ({reason}) ; lancez : "
+        "pip install --upgrade pillow, ou bien enregistrez la photo en JPEG."
+    ),
+    # Patterns and objectives
+    "pattern-sign": (
+        "{row} n’est pas une ligne de motif : {sign} n’est ni X (ou 1) pour un tiroir, ni . "
+        "(ou 0) pour une case vide."
+    ),
+    "pattern-empty": "le motif « {pattern} » n’a aucun tiroir ; marquez chacun d’un X.",
+    "pattern-size": (
+        "le motif {pattern} ne tient pas sur une commode de 5 lignes et 8 cartes ; réduisez-le."
+    ),
+    "objective-not-number": (
+        "{text} n’est pas un numéro d’objectif ; prenez un nombre entier comme 3."
+    ),
+    "objective-twice": (
+        "l’objectif {number} figure deux fois dans le jeu de cartes ; n’en gardez qu’un."
+    ),
+    "objective-unknown": "le jeu de cartes {deck} n’a pas d’objectif {number} ; il a {known}.",
+    "objective-other-kind": (
+        "il faut ici un objectif du type « {kind} », celui-ci est du type « {found} »."
+    ),
+    "objective-kind-twice": (
+        "les objectifs {first} et {second} sont tous deux du type « {kind} » ; une partie en a "
+        "un de chaque type."
+    ),
+    "objective-kind-missing": (
+        "il manque un objectif du type « {kind} » ; une partie en a un de chaque type."
+    ),
+    "objective-no-pattern": (
+        (
+            "le jeu {deck} ne sait pas ce que montre l’objectif {numbers} ({kinds}). Regardez "
+            "la carte, mettez son motif et ses points à la place de {examples} et lancez : "
+            "{command}"
+        ),
+        (
+            "le jeu {deck} ne sait pas ce que montrent les objectifs {numbers} ({kinds}). "
+            "Regardez les cartes, mettez leurs motifs et leurs points à la place de {examples} "
+            "et lancez : {command}"
+        ),
+    ),
+    "objective-no-pattern-in-file": (
+        (
+            "le jeu {deck} ne sait pas ce que montre l’objectif {numbers} ({kinds}). Inscrivez "
+            "le motif et les points de la carte dans le fichier, comme colors: {{pattern: "
+            "[X.X, .X.], points: 4}}."
+        ),
+        (
+            "le jeu {deck} ne sait pas ce que montrent les objectifs {numbers} ({kinds}). "
+            "Inscrivez les motifs et les points des cartes dans le fichier, comme colors: "
+            "{{pattern: [X.X, .X.], points: 4}}."
+        ),
+    ),
+    "objectives-none": (
+        "le jeu {deck} n’a pas d’objectifs ; écrivez-les en toutes lettres, par exemple X.X/.X.=4."
+    ),
+    "objectives-empty": (
+        "--objectives {text} : il n’y a rien entre deux virgules ; donnez trois objectifs."
+    ),
+    "objectives-too-many": (
+        "--objectives : {text} est un motif de trop ; donnez-en un pour les couleurs, un pour "
+        "les poignées, et le numéro d’un objectif de rangée."
+    ),
+    "objectives-spelling": (
+        "--objectives : {text} n’est ni un numéro ni un motif avec des points ; écrivez-le "
+        "comme X.X/.X.=4."
+    ),
+    "value-unknown": "{text} n’est ni une couleur ni une poignée ; valeurs connues : {known}.",
+    "value-other-kind": (
+        "la valeur {value} ne va pas avec le champ of qui l’accompagne ; prenez pour les deux "
+        "une couleur, ou pour les deux une poignée."
+    ),
+    "rows-count": (
+        (
+            "rows vaut {count} ; un objectif compte de 1 à {most} rangées, et avec lines "
+            "autant qu’il y a de lignes."
+        ),
+        (
+            "rows vaut {count} ; un objectif compte de 1 à {most} rangées, et avec lines "
+            "autant qu’il y a de lignes."
+        ),
+    ),
+    "lines-wrong": (
+        "lines vaut {lines} ; donnez de 1 à {most} lignes différentes, entre 1 et {last}."
+    ),
     # Games and decks
-    "deck-unknown": "il n’y a pas de jeu de cartes {deck} ; il y a {known}, ou bien donnez le"
-    " chemin d’un fichier de jeu de cartes.",
+    "deck-unknown": (
+        "il n’y a pas de jeu de cartes {deck} ; il y a {known}, ou bien donnez le chemin d’un "
+        "fichier de jeu de cartes."
+    ),
+    "deck-empty": (
+        "aucun jeu de cartes n’est nommé ; il y a {known}, ou indiquez le chemin d’un fichier "
+        "de jeu."
+    ),
     "deck-handles-per-card": "handles_per_card vaut {count} ; une carte a au plus {most} tiroirs.",
-    "id-space": "l’identifiant « {id} » contient une espace, une virgule ou un point-virgule ;"
-    " retirez ce signe.",
+    "id-empty": "une carte a un identifiant vide ; donnez-lui-en un.",
+    "id-space": (
+        "l’identifiant « {id} » contient une espace, une virgule ou un point-virgule ; retirez "
+        "ce signe."
+    ),
     "id-unprintable": "l’identifiant contient un caractère invisible ; supprimez-le.",
     "id-code": "l’identifiant {id} se lit comme une carte ; choisissez-en un autre.",
-    "id-turned": "l’identifiant {id} finit par r, ce qui veut dire « retournée » quand on saisit"
-    " une carte ; choisissez-en un autre.",
-    "id-case": "les identifiants {id} et {other} ne diffèrent que par les majuscules ;"
-    " choisissez-en un autre.",
+    "id-turned": (
+        "l’identifiant {id} finit par r, ce qui veut dire « retournée » quand on saisit une "
+        "carte ; choisissez-en un autre."
+    ),
+    "id-case": (
+        "les identifiants {id} et {other} ne diffèrent que par les majuscules ; choisissez-en "
+        "un autre."
+    ),
     "players-none": "pas de joueurs ; une partie en compte de 1 à {most}.",
     "players-many": (
         "{count} joueur ; une partie en compte de 1 à {most}.",
@@ -381,29 +703,39 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     ),
     "players-same-name": "deux joueurs s’appellent {name} ; donnez un autre nom à l’un d’eux.",
     "name-missing": "un joueur n’a pas de nom ; donnez-lui-en un.",
-    "name-unprintable": "le nom du joueur contient un caractère invisible ({code}) ; supprimez-le.",
+    "name-unprintable": (
+        "le nom du joueur contient un caractère invisible ({code}) ; supprimez-le."
+    ),
     # Questions
-    "ask-welcome": "Une nouvelle partie avec le jeu de cartes {deck}. {back} revient à la question"
-    " précédente, Ctrl-C arrête.",
+    "ask-welcome": (
+        "Une nouvelle partie avec le jeu de cartes {deck}. {back} revient à la question "
+        "précédente, Ctrl-C arrête."
+    ),
     "ask-count": "Combien de joueurs (1 à {most}) ?",
     "ask-count-wrong": "Un nombre de 1 à {most}, s’il vous plaît.",
     "ask-objectives": "Les trois objectifs, par exemple 3,9,19 :",
-    "ask-pattern": "Que montre l’objectif {number} ({kind}) ? X pour un tiroir, . pour une case"
-    " vide, / entre les lignes, par exemple X.X/.X. :",
+    "ask-pattern": (
+        "Que montre l’objectif {number} ({kind}) ? X pour un tiroir, . pour une case vide, / "
+        "entre les lignes, par exemple X.X/.X. :"
+    ),
     "ask-points": "Combien de points l’objectif {number} indique-t-il ?",
     "ask-points-wrong": "Un nombre entier, s’il vous plaît.",
     "ask-name": "Nom du joueur {number} (Entrée : {default}) ?",
     "ask-default-name": "Joueur {number}",
-    "ask-card": "{name}, à partir de la carte {number}, de gauche à droite, par exemple RTPOK 17"
-    " 18r :",
+    "ask-card": (
+        "{name}, à partir de la carte {number}, de gauche à droite, par exemple RTPOK 17 18r :"
+    ),
     "ask-card-id": "n° {id}",
     "ask-card-gone": "{card} retirée.",
+    "ask-kept": "Gardées pour la suite : {cards}",
+    "ask-file-name": "Un nom de fichier, s’il vous plaît, ou Entrée.",
     "ask-cards-over": (
         "{count} carte de trop, laissée de côté : {cards}",
         "{count} cartes de trop, laissées de côté : {cards}",
     ),
     "ask-swap": "{name} a utilisé sa carte Échange (o/n, Entrée : non) ?",
     "ask-yes-or-no": "Répondez o ou n, s’il vous plaît.",
-    "ask-file": "Enregistrer la partie sous (par exemple game.yaml ; Entrée : ne pas"
-    " enregistrer) ?",
+    "ask-file": (
+        "Enregistrer la partie sous (par exemple game.yaml ; Entrée : ne pas enregistrer) ?"
+    ),
 }

@@ -23,7 +23,10 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "list-last": "{first} e {last}",
     "placed": "{place}: {text}",
     "and-also": "{text}; {more}",
-    "points": ("{count} punto", "{count} punti"),
+    "points": (
+        "{count} punto",
+        "{count} punti",
+    ),
     # Places
     "where-file": "{name}",
     "where-line": "riga {name}",
@@ -31,10 +34,15 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "where-card": "carta {name}",
     "where-card-id": "carta n. {name}",
     "where-objective": "obiettivo {name}",
+    "where-option": "opzione {name}",
+    "where-variable": "variabile d’ambiente {name}",
     # Head of the breakdown
     "head-final": "Sideboards: punteggio finale",
     "head-so-far": "Sideboards: punteggio provvisorio",
-    "head-players": ("{count} giocatore", "{count} giocatori"),
+    "head-players": (
+        "{count} giocatore",
+        "{count} giocatori",
+    ),
     "head-deck": "mazzo {deck}",
     "head-edition": "regolamento {edition}",
     "head-four-cards": "variante con quattro carte",
@@ -44,25 +52,51 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "objectives-title": "Obiettivi",
     "objective-no": "n. {number}",
     "objective-typed": "a mano",
-    "points-each": ("{count} punto per combinazione", "{count} punti per combinazione"),
-    "row-points-each": ("{rule}; {count} punto per cassetto", "{rule}; {count} punti per cassetto"),
-    "rows-any": ("la fila più lunga {of}", "le {count} file più lunghe, ciascuna {of}"),
-    "rows-value": ("la fila più lunga: {value}", "le {count} file più lunghe: {value}"),
+    "points-each": (
+        "{count} punto per combinazione",
+        "{count} punti per combinazione",
+    ),
+    "row-points-each": (
+        "{rule}; {count} punto per cassetto",
+        "{rule}; {count} punti per cassetto",
+    ),
+    "rows-any": (
+        "la fila più lunga {of}",
+        "le {count} file più lunghe, ciascuna {of}",
+    ),
+    "rows-value": (
+        "la fila più lunga: {value}",
+        "le {count} file più lunghe: {value}",
+    ),
     "rows-lines": (
         "la fila più lunga {of} nella linea {lines}",
         "la fila più lunga {of} in ciascuna delle linee {lines}",
     ),
     "pattern-unknown": "schema sconosciuto",
-    "pattern-unknown-how": "Schema sconosciuto. Guarda la carta e indicalo quando conti i punti: X"
-    " per un cassetto, . per un posto vuoto, / tra una linea e l’altra, poi = e i punti, per"
-    ' esempio --objectives "X.X/.X.=4,X./.X=3,19".',
-    "pattern-summary": ("{pattern}  {count} punto", "{pattern}  {count} punti"),
+    "pattern-unknown-how": (
+        "Schema sconosciuto. Guarda la carta e indicalo quando conti i punti: X per un "
+        "cassetto, . per un posto vuoto, / tra una linea e l’altra, poi = e i punti, per "
+        'esempio --objectives "X.X/.X.=4,X./.X=3,19".'
+    ),
+    "pattern-summary": (
+        "{pattern}  {count} punto",
+        "{pattern}  {count} punti",
+    ),
     "forms-any": "Valgono queste forme (a specchio e ruotate; regolamenti de, en, it):",
     "forms-half": "Regolamento fr, didascalie (a specchio e ruotate solo di 180 gradi):",
-    "legend": "Nelle griglie un numero indica una combinazione di colore, una lettera minuscola"
-    " una combinazione di maniglie, = e # una fila contata. I posti sono scritti linea/carta.",
+    "legend": (
+        "Nelle griglie un numero indica una combinazione di colore, una lettera minuscola una "
+        "combinazione di maniglie, = e # una fila contata. I posti sono scritti linea/carta."
+    ),
+    "rows-value-lines": (
+        "la fila più lunga: {value}, nella linea {lines}",
+        "la fila più lunga: {value}, in ciascuna delle linee {lines}",
+    ),
     # Account of a player
-    "count-times-points": ("{times} × {count} punto", "{times} × {count} punti"),
+    "count-times-points": (
+        "{times} × {count} punto",
+        "{times} × {count} punti",
+    ),
     "not-known-colors": "colori sconosciuti",
     "not-known-handles": "maniglie sconosciute",
     "some-not-known-colors": (
@@ -78,16 +112,19 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "{value}: linea {line}, carte da {first} a {last}, {count} cassetti",
     ),
     "bonus": "bonus fila",
-    "bonus-solo": ("in solitario, {count} cassetto", "in solitario, {count} cassetti"),
+    "bonus-solo": (
+        "in solitario, {count} cassetto",
+        "in solitario, {count} cassetti",
+    ),
     "bonus-rank": "posizione {rank} per numero di cassetti ({lengths})",
     "bonus-tied": (
         (
-            "a pari merito con {names}: ognuno riceve per intero il bonus di {count} punto, nessuna"
-            " posizione viene saltata"
+            "a pari merito con {names}: ognuno riceve per intero il bonus di {count} punto, "
+            "nessuna posizione viene saltata"
         ),
         (
-            "a pari merito con {names}: ognuno riceve per intero il bonus di {count} punti, nessuna"
-            " posizione viene saltata"
+            "a pari merito con {names}: ognuno riceve per intero il bonus di {count} punti, "
+            "nessuna posizione viene saltata"
         ),
     ),
     "bonus-tied-nothing": "a pari merito con {names}: nessun bonus in questa posizione",
@@ -101,7 +138,10 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "open-certain": "cassetti sconosciuti: una volta noti, il totale sarà {total}",
     # Ranking
     "ranking-title": "Classifica",
-    "wins": ("{names} vince con {count} punto.", "{names} vince con {count} punti."),
+    "wins": (
+        "{names} vince con {count} punto.",
+        "{names} vince con {count} punti.",
+    ),
     "wins-so-far": (
         "{names} è in testa con {count} punto.",
         "{names} è in testa con {count} punti.",
@@ -123,40 +163,70 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "solo-0": "Mescola e montane un altro!",
     # Notes
     "notes-title": "Osservazioni",
-    "note-invented-deck": "Il mazzo {deck} è inventato per provare il programma: i suoi schemi e i"
-    " suoi punti non sono quelli del gioco stampato.",
-    "note-card-differs": "{name}, carta {position}: {card} vale così com’è scritta, anche se nel"
-    " mazzo la carta con questi colori è {other} (n. {id}).",
-    "note-card-not-in-deck": "{name}, carta {position}: {card} vale così com’è scritta, anche se"
-    " nel mazzo non c’è nessuna carta con questi colori.",
-    "note-no-swap-cards": "{name}: nella variante con quattro carte non ci sono carte Scambio,"
-    " quindi «carta Scambio usata» non cambia nulla.",
-    "note-mid-game": "Conteggio a partita in corso: il bonus e la carta Scambio valgono come se la"
-    " partita finisse adesso.",
-    "note-half-turns": "Per il regolamento {edition} fanno fede le didascalie: uno schema può"
-    " essere specchiato e ruotato di 180 gradi. Il testo non indica nessun angolo.",
-    "note-turning-half": "{name}, {kind}: {count} secondo questo regolamento; secondo quello"
-    " francese, che permette solo mezzi giri, sarebbe {other}.",
-    "note-turning-any": "{name}, {kind}: {count} secondo il regolamento francese; secondo gli"
-    " altri, che permettono anche quarti di giro, sarebbe {other}.",
-    "note-two-rows-in-one-line": "{name}: le due file contate si trovano entrambe nella linea"
-    " {line}. I regolamenti non dicono se è permesso; le contiamo, perché qualcosa le separa.",
-    "note-one-row-in-each-line": "{name}: si conta una fila in ciascuna delle linee {lines}"
-    " (cassetti: {count}). Le file più lunghe delle due linee prese insieme darebbero {other}; i"
-    " regolamenti si possono leggere in entrambi i modi.",
+    "note-invented-deck": (
+        "Il mazzo {deck} è inventato per provare il programma: i suoi schemi e i suoi punti "
+        "non sono quelli del gioco stampato."
+    ),
+    "note-card-differs": (
+        "{name}, carta {position}: {card} vale così com’è scritta, anche se nel mazzo la carta "
+        "con questi colori è {other} (n. {id})."
+    ),
+    "note-card-not-in-deck": (
+        "{name}, carta {position}: {card} vale così com’è scritta, anche se nel mazzo non c’è "
+        "nessuna carta con questi colori."
+    ),
+    "note-no-swap-cards": (
+        "{name}: nella variante con quattro carte non ci sono carte Scambio, quindi «carta "
+        "Scambio usata» non cambia nulla."
+    ),
+    "note-mid-game": (
+        "Conteggio a partita in corso: il bonus e la carta Scambio valgono come se la partita "
+        "finisse adesso."
+    ),
+    "note-half-turns": (
+        "Per il regolamento {edition} fanno fede le didascalie: uno schema può essere "
+        "specchiato e ruotato di 180 gradi. Il testo non indica nessun angolo."
+    ),
+    "note-turning-half": (
+        "{name}, {kind}: {count} secondo questo regolamento; secondo quello francese, che "
+        "permette solo mezzi giri, sarebbe {other}."
+    ),
+    "note-turning-any": (
+        "{name}, {kind}: {count} secondo il regolamento francese; secondo gli altri, che "
+        "permettono anche quarti di giro, sarebbe {other}."
+    ),
+    "note-two-rows-in-one-line": (
+        "{name}: le due file contate si trovano entrambe nella linea {line}. I regolamenti non "
+        "dicono se è permesso; le contiamo, perché qualcosa le separa."
+    ),
+    "note-one-row-in-each-line": (
+        "{name}: si conta una fila in ciascuna delle linee {lines} (cassetti: {count}). Le "
+        "file più lunghe delle due linee prese insieme darebbero {other}; i regolamenti si "
+        "possono leggere in entrambi i modi."
+    ),
     "note-unknown-drawers": "{name}: i colori e le maniglie sconosciuti (?, x) non contano.",
-    "note-bare-drawer-breaks-row": "{name}: un cassetto senza maniglia interrompe una fila di"
-    " maniglie (cassetti contati: {count}, non {other}). I regolamenti non ne parlano.",
-    "note-row-of-one": "{name}: un solo cassetto vale come fila. I regolamenti non indicano una"
-    " lunghezza minima.",
-    "note-no-row": "{name}: nessun cassetto conta per la fila, quindi niente bonus. I regolamenti"
-    " non ne parlano.",
-    "note-solo-highest-step": "Bonus in solitario: vale solo il gradino più alto raggiunto"
-    " ({points}); i gradini non si sommano ({sum}). I regolamenti non ne parlano.",
+    "note-bare-drawer-breaks-row": (
+        "{name}: un cassetto senza maniglia interrompe una fila di maniglie (cassetti contati: "
+        "{count}, non {other}). I regolamenti non ne parlano."
+    ),
+    "note-row-of-one": (
+        "{name}: un solo cassetto vale come fila. I regolamenti non indicano una lunghezza minima."
+    ),
+    "note-no-row": (
+        "{name}: nessun cassetto conta per la fila, quindi niente bonus. I regolamenti non ne "
+        "parlano."
+    ),
+    "note-solo-highest-step": (
+        "Bonus in solitario: vale solo il gradino più alto raggiunto ({points}); i gradini non "
+        "si sommano ({sum}). I regolamenti non ne parlano."
+    ),
     # Decks
     "decks-title": "Mazzi",
     "deck-named": "Mazzo {deck}: {title}",
-    "deck-cards": ("{count} carta", "{count} carte"),
+    "deck-cards": (
+        "{count} carta",
+        "{count} carte",
+    ),
     "deck-invented": "completo, ma INVENTATO",
     "deck-complete": "completo",
     "deck-no-handles": "maniglie sconosciute",
@@ -166,31 +236,37 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     ),
     "deck-in-use": "In uso se non ne indichi un altro (*): {deck}",
     "deck-sound": "Nessun errore.",
-    "deck-faulty": ("{count} errore:", "{count} errori:"),
+    "deck-faulty": (
+        "{count} errore:",
+        "{count} errori:",
+    ),
     "findings-title": "Buono a sapersi",
-    "finding-same-order": "Le carte {ids} hanno lo stesso ordine di colori {order}: scrivi le loro"
-    " sigle, non i colori.",
+    "finding-same-order": (
+        "Le carte {ids} hanno lo stesso ordine di colori {order}: scrivi le loro sigle, non i "
+        "colori."
+    ),
     "finding-color-repeated": (
         "La carta {id} mostra il colore {value} {count} volta.",
         "La carta {id} mostra il colore {value} {count} volte.",
     ),
-    "finding-handles-not-each-once": "La carta {id} ({code}) non ha ciascuna delle tre maniglie"
-    " esattamente una volta.",
+    "finding-handles-not-each-once": (
+        "La carta {id} ({code}) non ha ciascuna delle tre maniglie esattamente una volta."
+    ),
     "finding-cards-incomplete": (
         (
-            "Su {all} carte, {count} ha colori o maniglie sconosciuti (?, x): non contano finché"
-            " non li completi."
+            "Su {all} carte, {count} ha colori o maniglie sconosciuti (?, x): non contano "
+            "finché non li completi."
         ),
         (
-            "Su {all} carte, {count} hanno colori o maniglie sconosciuti (?, x): non contano finché"
-            " non li completi."
+            "Su {all} carte, {count} hanno colori o maniglie sconosciuti (?, x): non contano "
+            "finché non li completi."
         ),
     ),
     "finding-objectives-incomplete": (
         "L’obiettivo {numbers} non ha schema o non ha punti: indicali quando conti i punti.",
         (
-            "Gli obiettivi {numbers} non hanno schema o non hanno punti: indicali quando conti i"
-            " punti."
+            "Gli obiettivi {numbers} non hanno schema o non hanno punti: indicali quando conti "
+            "i punti."
         ),
     ),
     # Messages
@@ -201,65 +277,102 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "({count} altri errori: sideboards-score deck validate {deck})",
     ),
     "interrupted": "Interrotto; nulla è stato salvato.",
-    "fault": "Questo è un errore del programma ({kind} in {place}, versione {version}). Per favore"
-    " segnalalo insieme a quello che hai scritto; con SIDEBOARDS_DEBUG=1 il programma mostra dove"
-    " avviene.",
+    "fault": (
+        "Questo è un errore del programma ({kind} in {place}, versione {version}). Per favore "
+        "segnalalo insieme a quello che hai scritto; con SIDEBOARDS_DEBUG=1 il programma "
+        "mostra dove avviene."
+    ),
     "saved": "Partita salvata in {file}.",
-    "output-failed": "non è stato possibile scrivere il risultato ({reason}); fai spazio o scrivi"
-    " altrove.",
+    "output-failed": (
+        "non è stato possibile scrivere il risultato ({reason}); fai spazio o scrivi altrove."
+    ),
     "language-unknown": "--lang {language}: questa lingua non è disponibile; scegli tra {known}.",
+    "reason-enospc": "spazio esaurito",
+    "reason-eacces": "non permesso",
+    "reason-eperm": "non permesso",
+    "reason-erofs": "sola lettura",
+    "reason-enoent": "non trovato",
+    "reason-enotdir": "una parte del percorso non è una cartella",
+    "reason-eisdir": "è una cartella",
+    "reason-enametoolong": "il nome è troppo lungo",
+    "reason-eloop": "collegamenti in circolo",
+    "reason-eio": "il dispositivo non risponde",
+    "reason-name": "il nome contiene caratteri impossibili in un nome di file",
+    "reason-other": "errore di sistema {number}",
     # Command line
     "usage-no-option": "{command} non ha l’opzione {option}; {command} --help le elenca tutte.",
-    "usage-option-value": "all’opzione {option} manca il valore; {command} --help mostra come si"
-    " usa.",
+    "usage-option-value": (
+        "all’opzione {option} manca il valore; {command} --help mostra come si usa."
+    ),
+    "usage-flag-value": "l’opzione {option} non vuole un valore; toglilo.",
+    "usage-extra": (
+        "{command} non sa che fare di {words}; metti tra virgolette nomi e carte con spazi."
+    ),
     "usage-missing": "manca {name}; {command} --help mostra che cosa serve.",
     "usage-no-command": "{command} non ha il comando {word}; ci sono {known}.",
-    "usage-other": "{command} non si può eseguire così ({text}); {command} --help mostra come si"
-    " fa.",
-    "nothing-to-score": "niente da contare: indica un file di partita (sideboards-score score"
-    " game.yaml) oppure scrivi la partita (sideboards-score score --deck demo --objectives 3,9,19"
-    ' --player "Ann=8 CARTE" --player "Bob=8 CARTE"); il programma fa domande solo in un'
-    " terminale.",
-    "file-and-players": "{file} indica già i giocatori: togli --player e --swap-used, oppure il"
-    " file.",
-    "objectives-missing": "mancano gli obiettivi: aggiungi --objectives con tre numeri, per"
-    " esempio --objectives 3,9,19.",
-    "no-player-option": 'mancano i giocatori: aggiungi --player "NOME=CARTE" una volta per'
-    " giocatore.",
-    "player-option": '--player "{text}": scrivi NOME=CARTE, per esempio --player'
-    ' "Ann=RTPOK 17 18r ...".',
+    "usage-other": (
+        "{command} non si può eseguire così ({text}); {command} --help mostra come si fa."
+    ),
+    "nothing-to-score": (
+        "niente da contare: indica un file di partita (sideboards-score score game.yaml) "
+        "oppure scrivi la partita (sideboards-score score --deck demo --objectives 3,9,19 "
+        '--player "Ann=8 CARTE" --player "Bob=8 CARTE"); il programma fa domande solo in un '
+        "terminale."
+    ),
+    "file-and-players": (
+        "{file} indica già i giocatori: togli --player e --swap-used, oppure il file."
+    ),
+    "objectives-missing": (
+        "mancano gli obiettivi: aggiungi --objectives con tre numeri, per esempio --objectives "
+        "3,9,19."
+    ),
+    "no-player-option": (
+        'mancano i giocatori: aggiungi --player "NOME=CARTE" una volta per giocatore.'
+    ),
+    "player-option": (
+        '--player "{text}": scrivi NOME=CARTE, per esempio --player "Ann=RTPOK 17 18r ...".'
+    ),
     "swap-nobody": "--swap-used {name}: nessun giocatore si chiama così; nomi presenti: {names}.",
     "option-choice": "{option} {text}: questa scelta non c’è; usa una di queste: {choices}.",
-    "photo-option-not-yet": "@{photo}: questa versione non sa leggere le foto; scrivi le carte al"
-    " posto di @FILE.",
     "deck-named-twice": "sono indicati due mazzi, {first} e {second}; indicane uno solo.",
     # Files
     "file-missing": "questo file non esiste; controlla il nome e la cartella.",
+    "path-empty": "il nome del file è vuoto; indicane uno.",
     "file-is-folder": "questa è una cartella; indica un file al suo interno.",
-    "file-not-readable": "non è possibile leggere il file ({reason}); controlla i permessi.",
-    "file-too-large": "il file supera {most} MB, e nessun mazzo o partita è così grande; è quello"
-    " giusto?",
+    "file-not-readable": "il file non si può leggere ({reason}); controlla il nome e i permessi.",
+    "file-too-large": (
+        "il file supera {most} MB, e nessun mazzo o partita è così grande; è quello giusto?"
+    ),
     "file-not-utf8": "il file non è testo UTF-8; salvalo con la codifica UTF-8.",
     "file-binary": "questo non è un file di testo; indica un file YAML o JSON.",
-    "standard-input-closed": "non è possibile leggere lo standard input; indica un file al posto"
-    " di -.",
+    "standard-input-closed": (
+        "non è possibile leggere lo standard input; indica un file al posto di -."
+    ),
     "yaml-empty": "il file è vuoto; in samples/games vedi com’è fatta una partita.",
-    "yaml-not-fields": "qui ci vogliono campi come «nome: valore», non un elenco né un singolo"
-    " testo.",
+    "yaml-not-fields": (
+        "qui ci vogliono campi come «nome: valore», non un elenco né un singolo testo."
+    ),
     "yaml-several": "qui comincia un secondo documento (---); tienine uno per file.",
-    "yaml-deep": "troppe parentesi o troppi livelli uno dentro l’altro; a nessun mazzo e a nessuna"
-    " partita ne servono tanti.",
-    "yaml-key": "al posto del nome di un campo c’è un elenco o un gruppo di campi; scrivi «nome:"
-    " valore».",
-    "yaml-twice": "il campo {key} compare qui una seconda volta, la prima è alla riga {first};"
-    " tienine uno.",
+    "yaml-deep": (
+        "troppe parentesi o troppi livelli uno dentro l’altro; a nessun mazzo e a nessuna "
+        "partita ne servono tanti."
+    ),
+    "yaml-key": (
+        "al posto del nome di un campo c’è un elenco o un gruppo di campi; scrivi «nome: valore»."
+    ),
+    "yaml-twice": (
+        "il campo {key} compare qui una seconda volta, la prima è alla riga {first}; tienine uno."
+    ),
     "yaml-alias": "*{name} non rimanda a nulla; scrivi direttamente il valore.",
     "yaml-character": "il carattere {code} non è ammesso in un file di testo; cancellalo.",
     "yaml-tab": "qui c’è una tabulazione; fai rientrare le righe con spazi.",
-    "yaml-colon": "due punti di troppo, o una riga che rientra troppo; metti tra virgolette i"
-    " testi che contengono due punti.",
-    "yaml-bracket": "una parentesi che si apre qui non viene chiusa, o al suo interno manca una"
-    " virgola.",
+    "yaml-colon": (
+        "due punti di troppo, o una riga che rientra troppo; metti tra virgolette i testi che "
+        "contengono due punti."
+    ),
+    "yaml-bracket": (
+        "una parentesi che si apre qui non viene chiusa, o al suo interno manca una virgola."
+    ),
     "yaml-quote": "le virgolette che si aprono qui non vengono chiuse.",
     "yaml-syntax": "questo non è YAML; controlla qui rientri, virgolette e parentesi.",
     "field-unknown": "il campo {field} non esiste; i campi previsti sono {known}.",
@@ -270,47 +383,63 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "field-not-choice": "{field} vale {text}; usa una di queste scelte: {choices}.",
     "field-not-list": "{field} qui deve essere un elenco; comincia ogni sua riga con «- ».",
     "field-not-fields": "{field} qui deve avere campi propri, come in «nome: valore».",
-    "photo-not-yet": "{field}: questa versione non sa leggere le foto; scrivi le carte come"
-    ' sideboard: "...".',
     "save-exists": "il file esiste già e resta com’è; scegli un altro nome.",
     "save-no-folder": "la cartella {folder} non esiste; creala prima o scegli un altro posto.",
+    "save-dash": "una partita non si salva sullo standard output; indica un file.",
     "save-failed": "non è possibile scrivere il file ({reason}); scegli un altro posto.",
     # Cards
-    "card-letter": "{card} non è una carta: {letter} non indica né un colore (R T P O K ?) né una"
-    " maniglia (f s b x).",
-    "card-handle-first": "{card} non è una carta: un cassetto comincia con il colore"
-    " (R T P O K ?), non con {letter}.",
-    "card-two-handles": "{card} non è una carta: la lettera {position} è una seconda maniglia"
-    " sullo stesso cassetto.",
+    "card-letter": (
+        "{card} non è una carta: {letter} non indica né un colore (R T P O K ?) né una "
+        "maniglia (f s b x)."
+    ),
+    "card-handle-first": (
+        "{card} non è una carta: un cassetto comincia con il colore (R T P O K ?), non con "
+        "{letter}."
+    ),
+    "card-two-handles": (
+        "{card} non è una carta: la lettera {position} è una seconda maniglia sullo stesso "
+        "cassetto."
+    ),
     "card-drawers": (
         "{card} ha {count} cassetto, una carta ne ha {wanted}.",
         "{card} ha {count} cassetti, una carta ne ha {wanted}.",
     ),
-    "card-color-twice": "{card} mostra il colore {value} più di una volta, e nel mazzo una carta"
-    " così non c’è.",
-    "card-no-such-order": "{card}: nel mazzo nessuna carta ha questo ordine di colori; scrivila"
-    " per esteso con le maniglie, per esempio RfTPsOKb.",
-    "card-empty-deck": "{card}: nel mazzo non ci sono carte, quindi scrivila per esteso con le"
-    " maniglie, per esempio RfTPsOKb.",
-    "card-several": "{card} corrisponde a più carte del mazzo: {ids}; scrivi invece il numero, per"
-    " esempio {example}.",
+    "card-color-twice": (
+        "{card} mostra il colore {value} più di una volta, e nel mazzo una carta così non c’è."
+    ),
+    "card-no-such-order": (
+        "{card}: nel mazzo nessuna carta ha questo ordine di colori; scrivila per esteso con "
+        "le maniglie, per esempio RfTPsOKb."
+    ),
+    "card-empty-deck": (
+        "{card}: nel mazzo non ci sono carte, quindi scrivila per esteso con le maniglie, per "
+        "esempio RfTPsOKb."
+    ),
+    "card-several": (
+        "{card} corrisponde a più carte del mazzo: {ids}; scrivi invece la sigla, per esempio "
+        "{example}."
+    ),
     "card-number": "{card} non è una carta: il mazzo va da {low} a {high}.",
     "card-id": (
         "{card} non è una carta: il mazzo ha {count} carta, e non si chiama così.",
         "{card} non è una carta: il mazzo ha {count} carte, e nessuna si chiama così.",
     ),
-    "card-not-spelled-out": "{card}: in un mazzo le carte si scrivono per esteso con le maniglie,"
-    " o con x dove non si conoscono, per esempio {example}.",
-    "card-twice": "{card} è qui, ma {name} ha la stessa carta come carta {position} ({typed});"
-    " correggi una delle due.",
+    "card-not-spelled-out": (
+        "{card}: in un mazzo le carte si scrivono per esteso con le maniglie, o con x dove non "
+        "si conoscono, per esempio {example}."
+    ),
+    "card-twice": (
+        "{card} è qui, ma {name} ha la stessa carta come carta {position} ({typed}); correggi "
+        "una delle due."
+    ),
     "cards-few": (
         (
-            "{count} carta, un comodino finito ne ha {wanted}; aggiungi le altre, o usa --partial a"
-            " partita in corso."
+            "{count} carta, un comodino finito ne ha {wanted}; aggiungi le altre, o usa "
+            "--partial a partita in corso."
         ),
         (
-            "{count} carte, un comodino finito ne ha {wanted}; aggiungi le altre, o usa --partial a"
-            " partita in corso."
+            "{count} carte, un comodino finito ne ha {wanted}; aggiungi le altre, o usa "
+            "--partial a partita in corso."
         ),
     ),
     "cards-many": (
@@ -318,51 +447,202 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "{count} carte, un comodino ne ha {wanted}; togline qualcuna.",
     ),
     "cards-none": "mancano le carte; aggiungi il comodino.",
+    # Photos
+    "read-confidence": "tutto giusto: {percent}%",
+    "read-doubtful": (
+        "linea {line}, carta {card}: molto probabilmente {likely} (colore {color}%, maniglia "
+        "{handle}%)"
+    ),
+    "read-refused": "Non è possibile leggere {file}:",
+    "read-progress": "Lettura delle foto",
+    "ask-doubtful": (
+        "{file}: {count} cassetto è incerto, segnato qui sotto con «?».",
+        "{file}: {count} cassetti sono incerti, segnati qui sotto con «?».",
+    ),
+    "ask-drawer": (
+        "{text}. Che cosa vedi (Invio: {likely}; per esempio Rf o K; «?» lascia la domanda aperta)?"
+    ),
+    "note-photo-lines": (
+        "{name}: questo obiettivo conta le linee dall’alto, quindi la foto deve mostrare il "
+        "comodino nel verso in cui è stato montato; se è capovolto, usa turn: 180."
+    ),
+    "drawer-wrong": (
+        "{drawer} non è un cassetto: scrivi un colore (R T P O K ?), poi la maniglia (f s b x) "
+        "se ne ha una."
+    ),
+    "fix-place": "fix: {place} non è un posto; scrivi linea e carta, per esempio 3,2.",
+    "photo-and-cards": "sideboard e photo sono indicati tutti e due; tienine uno.",
+    "photo-missing": "{field} va con una foto, e qui non ce n’è; aggiungi photo o togli {field}.",
+    "overlay-folder": "--overlay {folder}: per più foto indica una cartella che esiste.",
+    "overlay-same-name": (
+        "--overlay {folder}: due foto hanno lo stesso nome; leggile una alla volta."
+    ),
+    "overlay-ending": (
+        "non è possibile scrivere un’immagine con l’estensione «{ending}»; usa .jpg o .png."
+    ),
+    "photo-no-row": (
+        "non si trova nessuna fila di carte. Scatta la foto dall’alto, con tutta la fila dentro."
+    ),
+    "photo-few-cards": (
+        (
+            "nella fila si trova solo {count} carta. Mostrale tutte e otto, o usa --partial a "
+            "partita in corso."
+        ),
+        (
+            "nella fila si trovano solo {count} carte. Mostrale tutte e otto, o usa --partial "
+            "a partita in corso."
+        ),
+    ),
+    "photo-many-cards": (
+        "nella fila si trova {count} carta, un comodino ne ha otto. Sposta le altre.",
+        "nella fila si trovano {count} carte, un comodino ne ha otto. Sposta le altre.",
+    ),
+    "photo-card-hidden": (
+        "la carta {position} è in parte coperta. Togli quello che ci sta sopra o la copre."
+    ),
+    "photo-blurred": (
+        "la foto è troppo sfocata. Tieni fermo il telefono e tocca le carte per mettere a fuoco."
+    ),
+    "photo-dark": "la foto è troppo scura. Accendi una luce o vai vicino a una finestra.",
+    "photo-grey": (
+        "la foto non ha colori, e senza colori non si riconosce nessun cassetto. Rifalla a colori."
+    ),
+    "photo-cut-off": "la fila è tagliata dal bordo della foto. Allontanati un po’.",
+    "photo-small": (
+        "le carte sono troppo piccole nella foto. Fotografale da circa {factor} volte più vicino."
+    ),
+    "photo-two-rows": "ci sono due file simili, e non si sa quale conta. Fotografane una sola.",
+    "photo-incomplete": "il file finisce prima dell’immagine. Copialo o invialo di nuovo.",
+    "photo-damaged": "il file è danneggiato ({kind}). Copialo o invialo di nuovo.",
+    "photo-huge": (
+        "l’immagine ha {width} × {height} pixel, più di {most} milioni. Prima rimpiccioliscila."
+    ),
+    "photo-glare": (
+        "un riflesso nasconde una parte della fila. Sposta un po’ la lampada o il telefono."
+    ),
+    "photo-file-empty": "il file è vuoto. Copialo o invialo di nuovo.",
+    "photo-file-is-folder": "questa è una cartella; indica le foto al suo interno.",
+    "photo-file-missing": "questo file non esiste; controlla il nome e la cartella.",
+    "photo-file-no-picture": (
+        "questa non è un’immagine; indica una foto (JPEG, PNG, WebP, TIFF, HEIC o AVIF)."
+    ),
+    "photo-file-kind": (
+        "non è possibile leggere immagini del tipo {kind}; salva questa come JPEG o PNG."
+    ),
+    "photo-file-not-readable": "non è possibile leggere il file ({reason}); controlla i permessi.",
+    "photo-file-special": "questo non è un file normale; indica una foto.",
+    "photo-file-too-large": "il file supera {most} MB; è proprio una foto?",
+    "cv2-missing": (
+        "per le foto serve il pacchetto opencv-python, che non si riesce a caricare "
+        "({reason}); esegui: pip install opencv-python-headless"
+    ),
+    "cv2-needs-library": (
+        "per le foto manca una libreria di sistema ({reason}); esegui: apt install libgl1, "
+        "oppure: pip install opencv-python-headless"
+    ),
+    "heif-missing": (
+        "per le foto HEIC serve il pacchetto pillow-heif ({reason}); esegui: pip install "
+        "pillow-heif, oppure salva la foto come JPEG."
+    ),
+    "avif-missing": (
+        "per le foto AVIF serve una versione più recente di Pillow ({reason}); esegui: pip "
+        "install --upgrade pillow, oppure salva la foto come JPEG."
+    ),
     # Patterns and objectives
-    "pattern-sign": "{row} non è una riga di uno schema: {sign} non è né X (o 1) per un cassetto"
-    " né . (o 0) per un posto vuoto.",
+    "pattern-sign": (
+        "{row} non è una riga di uno schema: {sign} non è né X (o 1) per un cassetto né . (o "
+        "0) per un posto vuoto."
+    ),
     "pattern-empty": "lo schema «{pattern}» non ha cassetti; segna ogni cassetto con X.",
-    "pattern-size": "lo schema {pattern} non sta in un comodino di 5 linee e 8 carte;"
-    " rimpiccioliscilo.",
+    "pattern-size": (
+        "lo schema {pattern} non sta in un comodino di 5 linee e 8 carte; rimpiccioliscilo."
+    ),
     "objective-not-number": "{text} non è il numero di un obiettivo; usa un numero intero come 3.",
     "objective-twice": "l’obiettivo {number} compare due volte nel mazzo; tienine uno.",
     "objective-unknown": "il mazzo {deck} non ha l’obiettivo {number}; ha {known}.",
-    "objective-other-kind": "qui ci vuole un obiettivo del tipo «{kind}», questo è del tipo"
-    " «{found}».",
-    "objective-kind-twice": "gli obiettivi {first} e {second} sono tutti e due del tipo «{kind}»;"
-    " una partita ne ha uno per tipo.",
-    "objective-kind-missing": "manca un obiettivo del tipo «{kind}»; una partita ne ha uno per"
-    " tipo.",
-    "objective-no-pattern": "il mazzo {deck} non sa che cosa mostra l’obiettivo {number}. Guarda"
-    " la carta, metti il suo schema e i suoi punti al posto di {example} ed esegui: {command}",
-    "objectives-empty": "--objectives {text}: tra due virgole non c’è nulla; indica tre obiettivi.",
-    "objectives-too-many": "--objectives: {text} è uno schema di troppo; indicane uno per i"
-    " colori, uno per le maniglie, e il numero di un obiettivo di fila.",
-    "objectives-spelling": "--objectives: {text} non è né un numero né uno schema con i punti;"
-    " scrivilo come X.X/.X.=4.",
-    "value-unknown": "{text} non è né un colore né una maniglia; valori noti: {known}.",
-    "value-other-kind": "{value} non va d’accordo con «of» lì accanto.",
-    "rows-count": (
+    "objective-other-kind": (
+        "qui ci vuole un obiettivo del tipo «{kind}», questo è del tipo «{found}»."
+    ),
+    "objective-kind-twice": (
+        "gli obiettivi {first} e {second} sono tutti e due del tipo «{kind}»; una partita ne "
+        "ha uno per tipo."
+    ),
+    "objective-kind-missing": (
+        "manca un obiettivo del tipo «{kind}»; una partita ne ha uno per tipo."
+    ),
+    "objective-no-pattern": (
         (
-            "rows vale {count}; un obiettivo conta da 1 a {most} file, e con lines tante quante"
-            " sono le linee."
+            "il mazzo {deck} non sa che cosa mostra l’obiettivo {numbers} ({kinds}). Guarda la "
+            "carta, metti il suo schema e i suoi punti al posto di {examples} ed esegui: "
+            "{command}"
         ),
         (
-            "rows vale {count}; un obiettivo conta da 1 a {most} file, e con lines tante quante"
-            " sono le linee."
+            "il mazzo {deck} non sa che cosa mostrano gli obiettivi {numbers} ({kinds}). "
+            "Guarda le carte, metti i loro schemi e punti al posto di {examples} ed esegui: "
+            "{command}"
+        ),
+    ),
+    "objective-no-pattern-in-file": (
+        (
+            "il mazzo {deck} non sa che cosa mostra l’obiettivo {numbers} ({kinds}). Scrivi "
+            "nel file lo schema e i punti della carta, per esempio colors: {{pattern: [X.X, "
+            ".X.], points: 4}}."
+        ),
+        (
+            "il mazzo {deck} non sa che cosa mostrano gli obiettivi {numbers} ({kinds}). "
+            "Scrivi nel file gli schemi e i punti delle carte, per esempio colors: {{pattern: "
+            "[X.X, .X.], points: 4}}."
+        ),
+    ),
+    "objectives-none": (
+        "il mazzo {deck} non ha obiettivi; scrivili per esteso, per esempio X.X/.X.=4."
+    ),
+    "objectives-empty": (
+        "--objectives {text}: tra due virgole non c’è nulla; indica tre obiettivi."
+    ),
+    "objectives-too-many": (
+        "--objectives: {text} è uno schema di troppo; indicane uno per i colori, uno per le "
+        "maniglie, e il numero di un obiettivo di fila."
+    ),
+    "objectives-spelling": (
+        "--objectives: {text} non è né un numero né uno schema con i punti; scrivilo come "
+        "X.X/.X.=4."
+    ),
+    "value-unknown": "{text} non è né un colore né una maniglia; valori noti: {known}.",
+    "value-other-kind": (
+        "il valore {value} non va d’accordo con il campo of lì accanto; usa per tutti e due un "
+        "colore o per tutti e due una maniglia."
+    ),
+    "rows-count": (
+        (
+            "rows vale {count}; un obiettivo conta da 1 a {most} file, e con lines tante "
+            "quante sono le linee."
+        ),
+        (
+            "rows vale {count}; un obiettivo conta da 1 a {most} file, e con lines tante "
+            "quante sono le linee."
         ),
     ),
     "lines-wrong": "lines vale {lines}; indica da 1 a {most} linee diverse, da 1 a {last}.",
     # Games and decks
-    "deck-unknown": "non c’è nessun mazzo {deck}; ci sono {known}, oppure indica il percorso di un"
-    " file di mazzo.",
-    "deck-handles-per-card": "handles_per_card vale {count}; una carta ha al massimo {most}"
-    " cassetti.",
+    "deck-unknown": (
+        "non c’è nessun mazzo {deck}; ci sono {known}, oppure indica il percorso di un file di "
+        "mazzo."
+    ),
+    "deck-empty": (
+        "nessun mazzo indicato; ci sono {known}, oppure indica il percorso di un file di mazzo."
+    ),
+    "deck-handles-per-card": (
+        "handles_per_card vale {count}; una carta ha al massimo {most} cassetti."
+    ),
+    "id-empty": "una carta ha una sigla vuota; daglene una.",
     "id-space": "la sigla «{id}» contiene uno spazio, una virgola o un punto e virgola; toglilo.",
     "id-unprintable": "la sigla contiene un carattere invisibile; cancellalo.",
     "id-code": "la sigla {id} si legge come una carta; scegline un’altra.",
-    "id-turned": "la sigla {id} finisce con r, che vuol dire «girata» quando si scrive una carta;"
-    " scegline un’altra.",
+    "id-turned": (
+        "la sigla {id} finisce con r, che vuol dire «girata» quando si scrive una carta; "
+        "scegline un’altra."
+    ),
     "id-case": "le sigle {id} e {other} si distinguono solo per le maiuscole; scegline un’altra.",
     "players-none": "mancano i giocatori; una partita ne ha da 1 a {most}.",
     "players-many": (
@@ -371,24 +651,32 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     ),
     "players-same-name": "due giocatori si chiamano {name}; dai a uno dei due un altro nome.",
     "name-missing": "un giocatore non ha nome; dagliene uno.",
-    "name-unprintable": "il nome del giocatore contiene un carattere invisibile ({code});"
-    " cancellalo.",
+    "name-unprintable": (
+        "il nome del giocatore contiene un carattere invisibile ({code}); cancellalo."
+    ),
     # Questions
-    "ask-welcome": "Una nuova partita con il mazzo {deck}. {back} torna alla domanda precedente,"
-    " Ctrl-C interrompe.",
+    "ask-welcome": (
+        "Una nuova partita con il mazzo {deck}. {back} torna alla domanda precedente, Ctrl-C "
+        "interrompe."
+    ),
     "ask-count": "Quanti giocatori (da 1 a {most})?",
     "ask-count-wrong": "Un numero da 1 a {most}, per favore.",
     "ask-objectives": "I tre obiettivi, per esempio 3,9,19:",
-    "ask-pattern": "Che cosa mostra l’obiettivo {number} ({kind})? X per un cassetto, . per un"
-    " posto vuoto, / tra una linea e l’altra, per esempio X.X/.X.:",
+    "ask-pattern": (
+        "Che cosa mostra l’obiettivo {number} ({kind})? X per un cassetto, . per un posto "
+        "vuoto, / tra una linea e l’altra, per esempio X.X/.X.:"
+    ),
     "ask-points": "Quanti punti sono stampati sull’obiettivo {number}?",
     "ask-points-wrong": "Un numero intero, per favore.",
     "ask-name": "Nome del giocatore {number} (Invio: {default})?",
     "ask-default-name": "Giocatore {number}",
-    "ask-card": "{name}, dalla carta {number} in poi, da sinistra a destra, per esempio RTPOK 17"
-    " 18r:",
+    "ask-card": (
+        "{name}, dalla carta {number} in poi, da sinistra a destra, per esempio RTPOK 17 18r:"
+    ),
     "ask-card-id": "n. {id}",
     "ask-card-gone": "{card} tolta.",
+    "ask-kept": "Tenute per dopo: {cards}",
+    "ask-file-name": "Il nome di un file, per favore, oppure Invio.",
     "ask-cards-over": (
         "{count} carta di troppo, tralasciata: {cards}",
         "{count} carte di troppo, tralasciate: {cards}",

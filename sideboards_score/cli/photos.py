@@ -1,0 +1,198 @@
+"""Photos in place of typed cards: read them, ask about what is doubtful, go on as if typed."""
+
+import os
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
+from dataclasses import replace
+from functools import partial
+from sys import stderr
+
+from sideboards_score.cli.ask import GoBack, answer
+from sideboards_score.cli.output import print_message, print_rows
+from sideboards_score.entry.deck_file import load_deck
+from sideboards_score.entry.notation import read_card, read_drawer
+from sideboards_score.entry.request import PlayerRequest, Request, check_complete
+from sideboards_score.errors import SideboardsError, Where
+from sideboards_score.model.cards import Drawer
+from sideboards_score.model.deck import Deck
+from sideboards_score.model.reading import CardReading, DrawerReading, Reading
+from sideboards_score.model.sideboard import Place
+from sideboards_score.photo.libraries import require_cv2
+from sideboards_score.photo.options import ReadOptions
+from sideboards_score.render.page import row
+from sideboards_score.render.reading_text import doubt_text, doubtful_grid
+from sideboards_score.render.words import Words
+
+MOST_PROCESSES = 4
+"""Each holds one photo in memory, so this bounds the memory as well."""
+
+Outcome = Reading | SideboardsError
+Job = tuple[str, Deck | None, ReadOptions]
+
+
+def read_all(jobs: Sequence[Job], words: Words, *, same_game: bool) -> list[Outcome]:
+    """Read photos in the order given; in one game no card can lie in two of them."""
+    require_cv2()
+    outcomes = _read_each(jobs, words)
+    return _no_card_twice(jobs, outcomes) if same_game else outcomes
+
+
+def _no_card_twice(jobs: Sequence[Job], outcomes: Sequence[Outcome]) -> list[Outcome]:
+    """Read a photo again without the cards that surer photos show."""
+    done = list(outcomes)
+    taken: set[str] = set()
+    order = sorted(range(len(done)), key=lambda i: -_confidence(done[i]))
+    for index in order:
+        path, deck, options = jobs[index]
+        outcome = done[index]
+        if deck is None or not isinstance(outcome, Reading):
+            continue
+        if taken & _ids(outcome, deck):
+            rest = {card_id: card for card_id, card in deck.cards.items() if card_id not in taken}
+            done[index] = outcome = read_one((path, replace(deck, cards=rest), options))
+        if isinstance(outcome, Reading):
+            taken |= _ids(outcome, deck)
+    return done
+
+
+def _confidence(outcome: Outcome) -> float:
+    return outcome.confidence if isinstance(outcome, Reading) else 0.0
+
+
+def _ids(reading: Reading, deck: Deck) -> set[str]:
+    """The deck's cards that a reading most likely shows."""
+    return {fit.id for card in reading.cards for fit in deck.fits(card.likely)}
+
+
+def _read_each(jobs: Sequence[Job], words: Words) -> list[Outcome]:
+    """Several at a time in processes of their own."""
+    if len(jobs) == 1:
+        return [read_one(jobs[0])]
+    workers = min(len(jobs), MOST_PROCESSES, os.cpu_count() or 1)
+    with ProcessPoolExecutor(workers) as pool, _progress(len(jobs), words) as step:
+        outcomes = []
+        for outcome in pool.map(read_one, jobs):
+            outcomes.append(outcome)
+            step()
+    return outcomes
+
+
+def read_one(job: Job) -> Outcome:
+    """Read one photo; what is wrong with it is a result like any other."""
+    from sideboards_score.photo.reading import read_photo  # noqa: PLC0415 - loads cv2
+
+    path, deck, options = job
+    try:
+        return read_photo(path, deck, options)
+    except SideboardsError as error:
+        return error
+
+
+@contextmanager
+def _progress(count: int, words: Words) -> Iterator[Callable[[], None]]:
+    """A bar on standard error where that is a terminal."""
+    if stderr is None or not stderr.isatty():
+        yield lambda: None
+        return
+    from rich.console import Console  # noqa: PLC0415 - only a terminal needs it
+    from rich.progress import Progress  # noqa: PLC0415 - the same
+
+    with Progress(console=Console(file=stderr), transient=True) as bar:
+        task = bar.add_task(words("read-progress"), total=count)
+        yield partial(bar.advance, task)
+
+
+def with_photos(
+    request: Request, words: Words, *, asks: bool
+) -> tuple[Request, Mapping[str, Reading]]:
+    """The game with what its photos show in place of cards, and the readings by player.
+
+    Raises the first player's error if a photo cannot be read. Doubtful drawers are asked for where
+    a person can be asked; the answers become part of the game.
+    """
+    if not any(player.photo for player in request.players):
+        return request, {}
+    deck = load_deck(request.deck, request.folder)
+    check_complete(request.objectives(deck), deck)
+    jobs = [_job(player, request, deck) for player in request.players if player.photo]
+    outcomes = iter(read_all(jobs, words, same_game=True))
+    players, readings = [], {}
+    for player in request.players:
+        if player.photo is None:
+            players.append(player)
+            continue
+        outcome = next(outcomes)
+        if isinstance(outcome, SideboardsError):
+            raise outcome.inside(*request.where, *player.where, Where("player", player.name))
+        reading = corrected(outcome, player.photo.fix)
+        answers = ask_doubtful(reading, words) if asks else {}
+        reading = corrected(reading, answers)
+        photo = replace(player.photo, fix={**player.photo.fix, **answers})
+        cards = tuple(card.card.code for card in reading.cards)
+        players.append(replace(player, cards=cards, photo=photo))
+        readings[player.name] = reading
+    return replace(request, players=tuple(players)), readings
+
+
+def _job(player: PlayerRequest, request: Request, deck: Deck) -> Job:
+    """One photo, with the cards of the deck that nobody has typed in."""
+    if player.photo is None:
+        raise TypeError(player)
+    path = str(request.folder / player.photo.path)
+    return path, _without_typed(deck, request), ReadOptions(player.photo.turn, request.partial)
+
+
+def _without_typed(deck: Deck, request: Request) -> Deck:
+    taken = set()
+    for player in request.players:
+        for typed in () if player.photo else player.cards:
+            taken.add(read_card(typed, deck).id)
+    cards = {card_id: card for card_id, card in deck.cards.items() if card_id not in taken}
+    return replace(deck, cards=cards)
+
+
+def corrected(reading: Reading, fix: Mapping[Place, Drawer]) -> Reading:
+    """The reading with what a person put right: certain from then on."""
+    cards = []
+    for column, card in enumerate(reading.cards, 1):
+        drawers = list(card.drawers)
+        for place, drawer in fix.items():
+            if place.column == column:
+                drawers[place.line - 1] = DrawerReading(drawer, 1.0, 1.0, True, True)
+        cards.append(CardReading(tuple(drawers), card.outline))
+    return replace(reading, cards=tuple(cards))
+
+
+def ask_doubtful(reading: Reading, words: Words) -> dict[Place, Drawer]:
+    """Ask for each doubtful drawer, beside the grid; an empty answer takes the likely one."""
+    answers: dict[Place, Drawer] = {}
+    places = reading.uncertain
+    if places:
+        print_rows([row(words("ask-doubtful", file=reading.file, count=len(places)))])
+        print_rows(doubtful_grid(reading))
+    position = 0
+    while position < len(places):
+        try:
+            given = _ask_drawer(reading, places[position], words)
+            if given is not None:
+                answers[places[position]] = given
+            position += 1
+        except GoBack:
+            position = max(0, position - 1)
+            answers.pop(places[position], None)
+    return answers
+
+
+def _ask_drawer(reading: Reading, place: Place, words: Words) -> Drawer | None:
+    """One drawer as the person sees it; None leaves it unknown."""
+    likely = reading.cards[place.column - 1].drawers[place.line - 1].likely
+    question = words("ask-drawer", text=doubt_text(reading, place, words), likely=likely.code)
+    while True:
+        text = answer(question)
+        if text == "?":
+            return None
+        try:
+            return read_drawer(text) if text else likely
+        except SideboardsError as error:
+            print_message(words.problem(error))

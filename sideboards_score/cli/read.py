@@ -1,0 +1,199 @@
+"""`read`: what photos show, as card codes."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from sideboards_score.cli.ask import interactive
+from sideboards_score.cli.options import DeckOption, JsonOption, LangOption
+from sideboards_score.cli.result import Result
+from sideboards_score.entry.deck_file import load_deck
+from sideboards_score.entry.objective_file import parse_objectives
+from sideboards_score.entry.request import check_complete
+from sideboards_score.errors import ExitCode, FileError, SideboardsError, UsageError
+from sideboards_score.model.deck import Deck
+from sideboards_score.model.objectives import ObjectiveSet
+from sideboards_score.model.reading import Reading
+from sideboards_score.model.sideboard import Place
+from sideboards_score.photo.options import ReadOptions
+from sideboards_score.render.documents import Document, reading_document, refused_document
+from sideboards_score.render.page import BLANK, Page
+from sideboards_score.render.reading_text import reading_page, refused_row
+from sideboards_score.render.words import Words
+
+TURNS = ("0", "90", "180", "270")
+
+
+@dataclass(frozen=True, slots=True)
+class _Photo:
+    """A photo and what came of it."""
+
+    file: str
+    outcome: Reading | SideboardsError
+
+
+def read(
+    ctx: typer.Context,
+    photos: Annotated[
+        list[str], typer.Argument(metavar="PHOTO...", help="Photos of one row each.")
+    ],
+    deck: DeckOption = None,
+    overlay: Annotated[
+        str | None,
+        typer.Option(
+            metavar="FILE", help="Draw what was read onto the photo; a folder for several."
+        ),
+    ] = None,
+    objectives: Annotated[
+        str | None,
+        typer.Option(metavar="3,9,19", help="Objectives whose combinations the overlay marks."),
+    ] = None,
+    turn: Annotated[
+        str, typer.Option(metavar="90|180|270", help="Turn the photo clockwise first.")
+    ] = "0",
+    partial: Annotated[
+        bool, typer.Option("--partial", help="Read fewer than eight cards.")
+    ] = False,
+    same_game: Annotated[
+        bool, typer.Option("--same-game", help="The photos are of one game: no card twice.")
+    ] = False,
+    debug: Annotated[
+        str | None, typer.Option(metavar="DIR", help="Write the picture after each step.")
+    ] = None,
+    json: JsonOption = False,
+    lang: LangOption = None,
+) -> Result:
+    """Read the cards of photographed sideboards."""
+    del lang
+    if turn not in TURNS:
+        raise UsageError("option-choice", option="--turn", text=turn, choices=", ".join(TURNS))
+    found_deck = load_deck(deck, Path())
+    goals = None if objectives is None else _goals(objectives, found_deck)
+    targets = _overlay_targets(photos, overlay)
+    options = ReadOptions(int(turn), partial, debug)
+    read_photos = _read(photos, found_deck, options, ctx.obj, same_game=same_game, asks=not json)
+    for photo, target in zip(read_photos, targets, strict=True):
+        if target is not None and isinstance(photo.outcome, Reading):
+            _draw(photo.outcome, target, options, _signs(photo.outcome, goals))
+    return Result(
+        page=lambda words: _page(read_photos, found_deck, words),
+        document=lambda words: _document(read_photos, words),
+        status=_status(read_photos),
+    )
+
+
+def _goals(text: str, deck: Deck) -> ObjectiveSet:
+    goals = parse_objectives(text, deck)
+    check_complete(goals, deck)
+    return goals
+
+
+def _overlay_targets(photos: Sequence[str], overlay: str | None) -> list[Path | None]:
+    """Where the overlay of each photo goes."""
+    if overlay is None:
+        return [None] * len(photos)
+    target = Path(overlay)
+    if len(photos) == 1 and not target.is_dir():
+        return [target]
+    if not target.is_dir():
+        raise UsageError("overlay-folder", folder=overlay)
+    targets = [target / f"{Path(photo).stem}-overlay.jpg" for photo in photos]
+    if len(set(targets)) < len(targets):
+        raise UsageError("overlay-same-name", folder=overlay)
+    return list(targets)
+
+
+def _read(
+    photos: Sequence[str],
+    deck: Deck,
+    options: ReadOptions,
+    words: Words,
+    *,
+    same_game: bool,
+    asks: bool,
+) -> list[_Photo]:
+    from sideboards_score.cli.photos import (  # noqa: PLC0415 - loads cv2
+        ask_doubtful,
+        corrected,
+        read_all,
+    )
+
+    outcomes = read_all([(photo, deck, options) for photo in photos], words, same_game=same_game)
+    if asks and interactive():
+        outcomes = [
+            corrected(outcome, ask_doubtful(outcome, words))
+            if isinstance(outcome, Reading)
+            else outcome
+            for outcome in outcomes
+        ]
+    return [_Photo(photo, outcome) for photo, outcome in zip(photos, outcomes, strict=True)]
+
+
+def _signs(reading: Reading, goals: ObjectiveSet | None) -> Mapping[Place, tuple[str, str, str]]:
+    """The signs of what the objectives count, as in the breakdown."""
+    if goals is None:
+        return {}
+    from sideboards_score.entry.request import DEFAULT_EDITION  # noqa: PLC0415 - only with objectives
+    from sideboards_score.entry.rulebook_file import load_rulebook  # noqa: PLC0415 - the same
+    from sideboards_score.model.sideboard import Sideboard  # noqa: PLC0415 - the same
+    from sideboards_score.render.marks import marks_of  # noqa: PLC0415 - the same
+    from sideboards_score.rules.board_score import score_board  # noqa: PLC0415 - the same
+
+    rulebook = load_rulebook()
+    sideboard = Sideboard(tuple(card.card for card in reading.cards))
+    turning = rulebook.editions[DEFAULT_EDITION].turning
+    return marks_of(score_board(sideboard, goals, turning, rulebook))
+
+
+def _draw(
+    reading: Reading,
+    target: Path,
+    options: ReadOptions,
+    signs: Mapping[Place, tuple[str, str, str]],
+) -> None:
+    from sideboards_score.photo.load import load_photo  # noqa: PLC0415 - loads cv2
+    from sideboards_score.photo.overlay import draw_overlay, write_picture  # noqa: PLC0415 - same
+    from sideboards_score.photo.reading import turned_photo  # noqa: PLC0415 - the same
+
+    photo = turned_photo(load_photo(reading.file), options.turn)
+    write_picture(target, draw_overlay(photo.pixels, reading, signs))
+
+
+def _page(photos: Sequence[_Photo], deck: Deck, words: Words) -> Page:
+    from sideboards_score.render.deck_text import deck_head  # noqa: PLC0415 - needed only to print
+
+    page = deck_head(deck, words)
+    for photo in photos:
+        page.append(BLANK)
+        if isinstance(photo.outcome, Reading):
+            page += reading_page(photo.outcome, words)
+        else:
+            page.append(refused_row(photo.file, _reason(photo.outcome, words), words))
+    return page
+
+
+def _document(photos: Sequence[_Photo], words: Words) -> Document:
+    return {
+        "photos": [
+            reading_document(photo.outcome)
+            if isinstance(photo.outcome, Reading)
+            else refused_document(photo.file, _reason(photo.outcome, words))
+            for photo in photos
+        ]
+    }
+
+
+def _reason(error: SideboardsError, words: Words) -> str:
+    """Why a photo was refused; the file is named beside it already."""
+    return words.problem(type(error)(error.key, **error.values))
+
+
+def _status(photos: Sequence[_Photo]) -> ExitCode:
+    """3 for a refused photo, 2 for a file that is no photo at all."""
+    errors = [photo.outcome for photo in photos if isinstance(photo.outcome, SideboardsError)]
+    if any(isinstance(error, FileError) for error in errors):
+        return ExitCode.WRONG_INPUT
+    return ExitCode.UNDECIDED if errors else ExitCode.DONE

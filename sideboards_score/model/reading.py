@@ -1,0 +1,84 @@
+"""What was read from a photo: likely cards, how sure each drawer is, and where the cards lie."""
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from sideboards_score.model.cards import LINES, Card, Color, Drawer, Handle
+from sideboards_score.model.sideboard import Column, Line, Place
+
+Point = tuple[float, float]
+"""x to the right and y downwards, in pixels of the upright photo at full size."""
+
+
+class Quad(NamedTuple):
+    """The outline of the five drawers of a card, as the card lies in the upright photo."""
+
+    top_left: Point
+    top_right: Point
+    bottom_right: Point
+    bottom_left: Point
+
+
+class DrawerReading(NamedTuple):
+    """One drawer: what it most likely is, and the probabilities that its two parts are right."""
+
+    likely: Drawer
+    color_probability: float
+    handle_probability: float
+    color_sure: bool
+    handle_sure: bool
+
+    @property
+    def drawer(self) -> Drawer:
+        """The drawer with unknown parts where the reading is not sure."""
+        return Drawer(
+            self.likely.color if self.color_sure else Color.UNKNOWN,
+            self.likely.handle if self.handle_sure else Handle.UNKNOWN,
+        )
+
+
+class CardReading(NamedTuple):
+    """One card of a row, from the top drawer down."""
+
+    drawers: tuple[DrawerReading, ...]
+    outline: Quad
+
+    @property
+    def card(self) -> Card:
+        """The card with unknown drawers where the reading is not sure."""
+        return Card(tuple(drawer.drawer for drawer in self.drawers))
+
+    @property
+    def likely(self) -> Card:
+        """The most likely whole card."""
+        return Card(tuple(drawer.likely for drawer in self.drawers))
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """A row of cards read from a photo, from left to right."""
+
+    file: str
+    cards: tuple[CardReading, ...]
+    confidence: float
+    """The probability that every drawer is right."""
+    size: tuple[int, int]
+    """Width and height of the upright photo at full size, in pixels."""
+
+    @property
+    def uncertain(self) -> tuple[Place, ...]:
+        """The places of the drawers that are not sure, line by line."""
+        return tuple(
+            Place(Line(line + 1), Column(column + 1))
+            for line in range(LINES)
+            for column, card in enumerate(self.cards)
+            if not (card.drawers[line].color_sure and card.drawers[line].handle_sure)
+        )
+
+
+class Refusal(NamedTuple):
+    """A photo that cannot be read: the kind of reason, and the values of its sentence."""
+
+    file: str
+    kind: str
+    values: dict[str, object]

@@ -1,0 +1,497 @@
+"""Guided entry, through a real pseudo-terminal."""
+
+import json
+import re
+import shlex
+from pathlib import Path
+
+import pytest
+
+from sideboards_score.render.words import LANGUAGES
+from tests.cli.conftest import Sit, Terminal, uncolored
+from tests.conftest import Run
+
+ANN = [
+    *["RTbPOfKs", "OfKbPTRs", "RTObPfKs", "RsTOKfPb"],
+    *["RTbKfPsO", "RbTsKOfP", "KfObTPsR", "KTbOPsRf"],
+]
+"""Cards 1, 2r, 3, 4, 5, 6, 7r and 9r of the deck."""
+
+CARDS = "1 2 3 4 5 6 7 8"
+
+
+def begin(terminal: Terminal, *, players: int = 1, objectives: str = "3,9,19") -> None:
+    """Answer the questions that stand before the players."""
+    terminal.asked("ask-count", str(players), most=6)
+    terminal.asked("ask-objectives", objectives)
+
+
+def named(terminal: Terminal, name: str, number: int = 1) -> None:
+    """Answer the question for a name."""
+    default = terminal.words("ask-default-name", number=number)
+    terminal.asked("ask-name", name, number=number, default=default)
+
+
+def seat(terminal: Terminal, name: str, cards: str, number: int = 1) -> None:
+    """Answer the questions for a name and its cards."""
+    named(terminal, name, number)
+    terminal.asked("ask-card", cards, name=name, number=1)
+
+
+def finish(terminal: Terminal, name: str) -> None:
+    """Answer the last questions: swap card and file."""
+    terminal.asked("ask-swap", "", name=name)
+    terminal.asked("ask-file", "")
+    assert terminal.end() == 0
+
+
+def test_whole_game_with_errors_in_between(sit: Sit, run: Run, tmp_path: Path) -> None:
+    (tmp_path / "there.yaml").write_text("mine", encoding="utf-8")
+    terminal = sit("score", "--deck", "demo")
+    terminal.told("invented")
+    terminal.asked("ask-count", "two", most=6)
+    terminal.told("ask-count-wrong", most=6)
+    terminal.asked("ask-count", "7", most=6)
+    terminal.asked("ask-count", "2", most=6)
+    terminal.asked("ask-objectives", "3,9")
+    terminal.asked("ask-objectives", "3,4,19")
+    terminal.asked("ask-objectives", "3,9,31")
+    terminal.asked("ask-objectives", "nine")
+    terminal.asked("ask-objectives", "")
+    terminal.asked("ask-objectives", "19, 9, 3")
+
+    named(terminal, "Ann")
+    terminal.asked("ask-card", "RTPOK 2r", name="Ann", number=1)
+    terminal.asked("ask-card", "", name="Ann", number=3)
+    terminal.asked("ask-card", "rtOPk, rStokFpB; RTPO 6 KfObTPsR", name="Ann", number=3)
+    terminal.told("card-drawers", card="RTPO", count=4, wanted=5)
+    terminal.asked("ask-card", "5", name="Ann", number=5)
+    terminal.asked("ask-card", "9r 10", name="Ann", number=8)
+    terminal.told("ask-cards-over", count=1, cards="10")
+    terminal.asked("ask-swap", "maybe", name="Ann")
+    terminal.told("ask-yes-or-no")
+    terminal.asked("ask-swap", "Y", name="Ann")
+
+    named(terminal, "ann", 2)
+    terminal.told("players-same-name", name="ann")
+    named(terminal, "Bob", 2)
+    terminal.asked("ask-card", "9", name="Bob", number=1)
+    terminal.told("card-twice", card="9", name="Ann", position=8, typed="9r")
+    terminal.asked("ask-card", "10 10", name="Bob", number=1)
+    terminal.told("card-twice", card="10", name="Bob", position=1, typed="10")
+    for number, card in enumerate(["11", "12", "13", "14", "15", "61", "16"], 2):
+        terminal.asked("ask-card", card, name="Bob", number=min(number, 7))
+    terminal.asked("ask-card", "17R", name="Bob", number=8)
+    terminal.asked("ask-swap", "", name="Bob")
+    terminal.asked("ask-file", "there.yaml")
+    terminal.told("save-exists")
+    terminal.asked("ask-file", "nowhere/game.yaml")
+    terminal.told("save-no-folder", folder="nowhere")
+    terminal.asked("ask-file", "game.yaml")
+    assert terminal.end() == 0
+
+    assert (tmp_path / "there.yaml").read_text(encoding="utf-8") == "mine"
+    saved = run("score", "game.yaml", "--lang", "en")
+    assert (saved.returncode, saved.stderr) == (0, "")
+    assert saved.stdout in "\n".join(line.rstrip() for line in terminal.text.split("\n"))
+
+    game = json.loads(run("score", "game.yaml", "--json").stdout)
+    ann, bob = game["players"]
+    assert ann["sideboard"] == ANN
+    assert (ann["swap"], bob["swap"]) == (0, 1)
+    typed = run(
+        *("score", "--deck", "demo", "--objectives", "3,9,19", "--swap-used", "Ann", "--json"),
+        *("--player", f"Ann={' '.join(ann['sideboard'])}"),
+        *("--player", "Bob=10 11 12 13 14 15 16 17r"),
+    )
+    assert json.loads(typed.stdout) == game
+
+
+def test_back_at_the_first_question_asks_it_again(sit: Sit) -> None:
+    terminal = sit("score", "--deck", "demo")
+    terminal.asked("ask-count", "<", most=6)
+    begin(terminal)
+    seat(terminal, "Ann", CARDS)
+    finish(terminal, "Ann")
+
+
+def test_back_at_the_objectives_asks_for_the_players(sit: Sit) -> None:
+    terminal = sit("score", "--deck", "demo")
+    terminal.asked("ask-count", "3", most=6)
+    terminal.asked("ask-objectives", "<")
+    begin(terminal)
+    seat(terminal, "Ann", CARDS)
+    finish(terminal, "Ann")
+
+
+def test_back_at_a_name_asks_for_the_objectives(sit: Sit) -> None:
+    terminal = sit("score", "--deck", "demo")
+    begin(terminal)
+    named(terminal, "<")
+    terminal.asked("ask-objectives", "4,9,19")
+    seat(terminal, "Ann", CARDS)
+    finish(terminal, "Ann")
+    assert f"{terminal.words('objective-no', number=4)} " in terminal.text.split("Ann ─")[0][-400:]
+
+
+def test_back_at_the_first_card_asks_for_the_name_and_remembers_it(sit: Sit) -> None:
+    terminal = sit("score", "--deck", "demo")
+    begin(terminal)
+    seat(terminal, "Anna", "<")
+    terminal.asked("ask-name", "Ann", number=1, default="Anna")
+    terminal.asked("ask-card", "<", name="Ann", number=1)
+    terminal.asked("ask-name", "", number=1, default="Ann")
+    terminal.asked("ask-card", CARDS, name="Ann", number=1)
+    finish(terminal, "Ann")
+
+
+def test_back_at_a_later_card_takes_back_one_card_after_the_other(sit: Sit) -> None:
+    terminal = sit("score", "--deck", "demo")
+    begin(terminal)
+    seat(terminal, "Ann", "1 2 13r")
+    terminal.asked("ask-card", "<", name="Ann", number=4)
+    terminal.told("ask-card-gone", card="13r")
+    terminal.asked("ask-card", "<", name="Ann", number=3)
+    terminal.told("ask-card-gone", card="2")
+    terminal.asked("ask-card", "13r 2 3 4 5 6 7", name="Ann", number=2)
+    finish(terminal, "Ann")
+
+
+def test_back_after_a_misspelt_card_keeps_the_rest(sit: Sit) -> None:
+    terminal = sit("score", "--deck", "demo")
+    begin(terminal)
+    seat(terminal, "Ann", "1 3 RTPO 5 6 7 8")
+    terminal.told("card-drawers", card="RTPO", count=4, wanted=5)
+    terminal.asked("ask-card", "<", name="Ann", number=3)
+    terminal.told("ask-card-gone", card="3")
+    terminal.asked("ask-card", "2 3 4", name="Ann", number=2)
+    finish(terminal, "Ann")
+
+
+def test_back_at_the_swap_card_asks_for_the_last_card(sit: Sit) -> None:
+    terminal = sit("score", "--deck", "demo")
+    begin(terminal)
+    seat(terminal, "Ann", CARDS)
+    terminal.asked("ask-swap", "<", name="Ann")
+    terminal.told("ask-card-gone", card="8")
+    terminal.asked("ask-card", "18", name="Ann", number=8)
+    finish(terminal, "Ann")
+
+
+def test_back_at_the_second_name_goes_into_the_first_player(sit: Sit) -> None:
+    terminal = sit("score", "--deck", "demo")
+    begin(terminal, players=2)
+    seat(terminal, "Ann", CARDS)
+    terminal.asked("ask-swap", "y", name="Ann")
+    named(terminal, "<", 2)
+    terminal.asked("ask-swap", "<", name="Ann")
+    terminal.asked("ask-card", "18", name="Ann", number=8)
+    terminal.asked("ask-swap", "n", name="Ann")
+    seat(terminal, "Bob", "8 9 10 11 12 13 14 15", 2)
+    finish(terminal, "Bob")
+
+
+def test_back_into_the_first_player_without_swap_cards(sit: Sit) -> None:
+    terminal = sit("score", "--deck", "demo", "--variant", "four-cards")
+    begin(terminal, players=2)
+    seat(terminal, "Ann", CARDS)
+    named(terminal, "<", 2)
+    terminal.asked("ask-card", "18", name="Ann", number=8)
+    seat(terminal, "Bob", "8 9 10 11 12 13 14 15", 2)
+    terminal.asked("ask-file", "")
+    assert terminal.end() == 0
+
+
+def test_back_at_the_file_asks_for_the_swap_card(sit: Sit, tmp_path: Path) -> None:
+    terminal = sit("score", "--deck", "demo")
+    begin(terminal)
+    seat(terminal, "Ann", CARDS)
+    terminal.asked("ask-swap", "y", name="Ann")
+    terminal.asked("ask-file", "<")
+    terminal.asked("ask-swap", "n", name="Ann")
+    terminal.asked("ask-file", "game.json")
+    assert terminal.end() == 0
+    saved = json.loads((tmp_path / "game.json").read_text(encoding="utf-8"))
+    assert saved["players"][0]["swap_used"] is False
+
+
+def test_back_at_a_pattern_asks_for_the_objectives(sit: Sit) -> None:
+    terminal = sit("score", "--deck", "retail")
+    begin(terminal)
+    kind = terminal.words("kind-colors")
+    terminal.asked("ask-pattern", "<", number=3, kind=kind)
+    terminal.asked("ask-objectives", "5,9,19")
+    terminal.told("ask-pattern", number=5, kind=kind)
+
+
+def test_back_at_the_points_asks_for_the_pattern(sit: Sit) -> None:
+    terminal = sit("score", "--deck", "retail")
+    begin(terminal)
+    kind = terminal.words("kind-colors")
+    terminal.asked("ask-pattern", "XX", number=3, kind=kind)
+    terminal.asked("ask-points", "<", number=3)
+    terminal.asked("ask-pattern", "XXX", number=3, kind=kind)
+    terminal.told("ask-points", number=3)
+
+
+def test_count_of_players_may_be_changed_and_keeps_what_was_typed(sit: Sit) -> None:
+    terminal = sit("score", "--deck", "demo")
+    begin(terminal)
+    seat(terminal, "Ann", "1 2 3")
+    for number in (4, 3, 2, 1):
+        terminal.asked("ask-card", "<", name="Ann", number=number)
+    terminal.asked("ask-name", "<", number=1, default="Ann")
+    terminal.asked("ask-objectives", "<")
+    begin(terminal, players=2)
+    terminal.asked("ask-name", "", number=1, default="Ann")
+    terminal.asked("ask-card", CARDS, name="Ann", number=1)
+    terminal.asked("ask-swap", "", name="Ann")
+    seat(terminal, "Bob", "9 10 11 12 13 14 15 16", 2)
+    finish(terminal, "Bob")
+
+
+def test_retail_deck_asks_for_patterns_and_points(sit: Sit, run: Run) -> None:
+    terminal = sit("score")
+    begin(terminal)
+    colors, handles = (terminal.words(f"kind-{kind}") for kind in ("colors", "handles"))
+    terminal.asked("ask-pattern", "XYX", number=3, kind=colors)
+    terminal.told("pattern-sign", row="XYX", sign="Y")
+    terminal.asked("ask-pattern", "...", number=3, kind=colors)
+    terminal.asked("ask-pattern", "", number=3, kind=colors)
+    terminal.asked("ask-pattern", "x.x/.x.", number=3, kind=colors)
+    terminal.asked("ask-points", "four", number=3)
+    terminal.told("ask-points-wrong")
+    terminal.asked("ask-points", "4", number=3)
+    terminal.asked("ask-pattern", "10/01", number=9, kind=handles)
+    terminal.asked("ask-points", "3", number=9)
+    seat(terminal, "Ann", "RTPOK 2 3 4 5 6 7 8")
+    terminal.asked("ask-swap", "", name="Ann")
+    terminal.asked("ask-file", "game.yaml")
+    assert terminal.end() == 0
+    assert terminal.words("not-known-handles") in terminal.text
+    saved = run("score", "game.yaml", "--lang", "en")
+    assert (saved.returncode, saved.stderr) == (0, "")
+    assert saved.stdout in "\n".join(line.rstrip() for line in terminal.text.split("\n"))
+
+
+def test_solo_game_tells_its_band(sit: Sit) -> None:
+    terminal = sit("score", "--deck", "demo")
+    begin(terminal)
+    seat(terminal, "Ann", CARDS)
+    finish(terminal, "Ann")
+    assert "45-54" in terminal.text
+
+
+def test_count_in_mid_game_ends_with_an_empty_line(sit: Sit, run: Run) -> None:
+    terminal = sit("score", "--deck", "demo", "--partial")
+    begin(terminal)
+    seat(terminal, "Ann", "")
+    terminal.asked("ask-card", "1 2", name="Ann", number=1)
+    terminal.asked("ask-card", "3", name="Ann", number=3)
+    terminal.asked("ask-card", "", name="Ann", number=4)
+    terminal.asked("ask-swap", "", name="Ann")
+    terminal.asked("ask-file", "game.yaml")
+    assert terminal.end() == 0
+    game = json.loads(run("score", "game.yaml", "--json").stdout)
+    assert game["partial"] is True
+    assert len(game["players"][0]["sideboard"]) == 3
+
+
+def test_four_card_variant_asks_for_no_swap_card(sit: Sit, run: Run) -> None:
+    terminal = sit("score", "--deck", "demo", "--variant", "four-cards")
+    begin(terminal)
+    seat(terminal, "Ann", CARDS)
+    terminal.asked("ask-file", "game.yaml")
+    assert terminal.end() == 0
+    assert terminal.words("ask-swap", name="Ann") not in terminal.text
+    game = json.loads(run("score", "game.yaml", "--json").stdout)
+    assert (game["variant"], game["players"][0]["swap"]) == ("four-cards", 0)
+
+
+def test_named_file_is_not_asked_for(sit: Sit, tmp_path: Path) -> None:
+    terminal = sit("score", "--deck", "demo", "--save", "game.yaml")
+    begin(terminal)
+    seat(terminal, "Ann", CARDS)
+    terminal.asked("ask-swap", "", name="Ann")
+    assert terminal.end() == 0
+    assert (tmp_path / "game.yaml").exists()
+    assert terminal.words("ask-file") not in terminal.text
+
+
+def test_taken_file_is_refused_before_anything_is_asked(sit: Sit, tmp_path: Path) -> None:
+    (tmp_path / "game.yaml").touch()
+    terminal = sit("score", "--deck", "demo", "--save", "game.yaml")
+    terminal.told("save-exists")
+    assert terminal.end() == 2
+    assert terminal.words("ask-count", most=6) not in terminal.text
+
+
+def test_file_that_cannot_be_written_does_not_lose_the_game(sit: Sit) -> None:
+    terminal = sit("score", "--deck", "demo")
+    begin(terminal)
+    seat(terminal, "Ann", CARDS)
+    terminal.asked("ask-swap", "", name="Ann")
+    terminal.asked("ask-file", "x" * 300)
+    terminal.type("")  # if the file is asked for again
+    terminal.end()
+    assert terminal.words("ranking-title") in terminal.text
+
+
+@pytest.mark.parametrize("question", ["ask-count", "ask-objectives", "ask-name", "ask-card"])
+def test_ctrl_c_stops_with_130(sit: Sit, question: str) -> None:
+    terminal = sit("score", "--deck", "demo")
+    up_to(terminal, question)
+    terminal.interrupt()
+    assert terminal.end() == 130
+
+
+@pytest.mark.parametrize("question", ["ask-count", "ask-objectives", "ask-name", "ask-card"])
+def test_ctrl_d_stops_with_a_sentence(sit: Sit, question: str) -> None:
+    terminal = sit("score", "--deck", "demo")
+    up_to(terminal, question)
+    terminal.close_input()
+    terminal.told("interrupted")
+    assert terminal.end() == 130
+
+
+def test_ctrl_c_says_that_nothing_was_saved(sit: Sit) -> None:
+    terminal = sit("score", "--deck", "demo")
+    up_to(terminal, "ask-name")
+    terminal.interrupt()
+    assert terminal.end() == 130
+    assert terminal.text.endswith("\n" + terminal.words("interrupted") + "\n")
+
+
+def up_to(terminal: Terminal, question: str) -> None:
+    """Answer every question before this one, and wait for it."""
+    default = terminal.words("ask-default-name", number=1)
+    steps: list[tuple[str, str, dict[str, object]]] = [
+        ("ask-count", "1", {"most": 6}),
+        ("ask-objectives", "3,9,19", {}),
+        ("ask-name", "Ann", {"number": 1, "default": default}),
+        ("ask-card", "1", {"name": "Ann", "number": 1}),
+    ]
+    for key, answer, values in steps:
+        terminal.told(key, **values)
+        if key == question:
+            return
+        terminal.type(answer)
+
+
+def test_every_understood_card_is_shown_in_colour(sit: Sit) -> None:
+    terminal = sit("score", "--deck", "demo")
+    begin(terminal)
+    seat(terminal, "Ann", CARDS)
+    finish(terminal, "Ann")
+    cards = re.findall(r" [1-8]  \x1b.*no\. [1-8]", terminal.raw)
+    assert len(cards) == 8
+    assert uncolored(cards[0]) == " 1   R    Tb   P    Of   Ks   no. 1"
+    for card in cards:
+        drawers = re.findall(r"\x1b\[([0-9;]+)m [RTPOK][fsb ] \x1b\[0m", card)
+        assert len(set(drawers)) == 5, "one colour for each of five drawers"
+
+
+def test_no_color_is_honoured_in_questions(sit: Sit) -> None:
+    terminal = sit("score", "--deck", "demo", NO_COLOR="1")
+    begin(terminal)
+    seat(terminal, "Ann", CARDS)
+    finish(terminal, "Ann")
+    assert "\x1b" not in terminal.raw
+    assert " 1   R    Tb   P    Of   Ks   no. 1" in terminal.text
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_language_takes_the_letters_that_its_question_names(
+    sit: Sit, run: Run, lang: str
+) -> None:
+    terminal = sit("score", "--deck", "demo", lang=lang)
+    begin(terminal, players=2)
+    seat(terminal, "Ann", CARDS)
+    question = terminal.words("ask-swap", name="Ann")
+    letters = re.search(r"\((\w)/(\w)", question)
+    assert letters
+    terminal.asked("ask-swap", letters[1], name="Ann")
+    seat(terminal, "Bob", "9 10 11 12 13 14 15 16", 2)
+    terminal.asked("ask-swap", letters[2], name="Bob")
+    terminal.asked("ask-file", "game.yaml")
+    terminal.told("saved", file="game.yaml")
+    assert terminal.end() == 0
+    players = json.loads(run("score", "game.yaml", "--json").stdout)["players"]
+    assert [player["swap"] for player in players] == [0, 1]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_language_tells_what_is_wrong(sit: Sit, lang: str) -> None:
+    terminal = sit("score", "--deck", "demo", lang=lang)
+    terminal.told("ask-welcome", back="<", deck="demo")
+    terminal.told("invented")
+    terminal.asked("ask-count", "0", most=6)
+    terminal.told("ask-count-wrong", most=6)
+    begin(terminal)
+    named(terminal, "")
+    name = terminal.words("ask-default-name", number=1)
+    terminal.asked("ask-card", "61 RRTPO", name=name, number=1)
+    terminal.told("card-number", card="61", low=1, high=60)
+    terminal.asked("ask-card", "1", name=name, number=1)
+    terminal.told("card-color-twice", card="RRTPO", value=terminal.words("color-red"))
+    terminal.asked("ask-card", "2 3 4 5 6 7 8 9", name=name, number=2)
+    terminal.told("ask-cards-over", count=1, cards="9")
+    terminal.asked("ask-swap", "?", name=name)
+    terminal.told("ask-yes-or-no")
+    terminal.asked("ask-swap", "", name=name)
+    terminal.asked("ask-file", "")
+    assert terminal.end() == 0
+
+
+def test_bytes_that_are_no_utf_8_are_asked_again_or_shown_somehow(sit: Sit) -> None:
+    terminal = sit("score", "--deck", "demo")
+    terminal.told("ask-count", most=6)
+    terminal.type_bytes(b"\xff\xfe\n")
+    terminal.told("ask-count-wrong", most=6)
+    begin(terminal)
+    terminal.told("ask-name", number=1, default=terminal.words("ask-default-name", number=1))
+    terminal.type_bytes(b"Zo\xeb\n")
+    terminal.told("ask-card", name="Zo\ufffd", number=1)
+    terminal.type_bytes(b"1 \xe9\xe9 3 4 5 6 7 8\n")
+    terminal.asked("ask-card", "2", name="Zo\ufffd", number=2)
+    finish(terminal, "Zo\ufffd")
+
+
+def test_name_with_wide_letters_and_brackets(sit: Sit) -> None:
+    terminal = sit("score", "--deck", "demo")
+    begin(terminal)
+    seat(terminal, "李雷 [bold] 🎲", CARDS)
+    finish(terminal, "李雷 [bold] 🎲")
+    assert "李雷 [bold] 🎲 ─" in terminal.text
+
+
+def test_result_may_go_into_a_file_while_the_terminal_asks(
+    sit: Sit, program: str, tmp_path: Path
+) -> None:
+    line = shlex.join([program, "score", "--deck", "demo"]) + " >out.txt"
+    terminal = sit("-c", line, command="bash")
+    begin(terminal)
+    seat(terminal, "Ann", CARDS)
+    finish(terminal, "Ann")
+    out = (tmp_path / "out.txt").read_text(encoding="utf-8")
+    assert out.startswith(terminal.words("head-final"))
+    assert "\x1b" not in out
+    assert terminal.words("head-final") not in terminal.text
+
+
+@pytest.mark.parametrize("arguments", [[], ["--deck", "demo"], ["--json"]])
+def test_without_a_terminal_the_two_other_ways_are_explained(
+    run: Run, arguments: list[str]
+) -> None:
+    done = run("score", *arguments, stdin="2\n3,9,19\n")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "sideboards-score score game.yaml" in done.stderr
+    assert "--player" in done.stderr
+    assert done.stderr.count("\n") == 1
+
+
+def test_json_never_asks(sit: Sit) -> None:
+    terminal = sit("score", "--deck", "demo", "--json")
+    assert terminal.end() == 2
+    assert terminal.words("ask-count", most=6) not in terminal.text
+    assert "sideboards-score score game.yaml" in terminal.text

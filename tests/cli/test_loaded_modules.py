@@ -1,0 +1,68 @@
+"""Scoring a typed game waits for no library that it does not need."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.conftest import ROOT, clean_environment
+
+PROGRAM = """
+import sys
+from sideboards_score.cli.app import run
+status = run(sys.argv[1:])
+print(*sys.modules, sep="\\n", file=sys.stderr)
+sys.exit(status)
+"""
+
+PHOTOS_AND_WEB = {
+    *["cv2", "numpy", "scipy", "PIL"],
+    *["pydantic", "fastapi", "starlette", "uvicorn", "http.server", "jinja2"],
+}
+TERMINAL_ONLY = {"rich.console", "sideboards_score.cli.guided"}
+
+CARDS = "1 2 3 4 5 6 7 8"
+TYPED = ["--deck", "demo", "--objectives", "3,9,19", "--player", f"Ann={CARDS}"]
+
+
+def loaded(*arguments: str, cwd: Path) -> set[str]:
+    """Every module that a command line has imported at its end."""
+    done = subprocess.run(
+        [sys.executable, "-c", PROGRAM, *arguments],
+        capture_output=True,
+        encoding="utf-8",
+        cwd=cwd,
+        env=clean_environment(),
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    assert done.stdout
+    return set(done.stderr.splitlines())
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["score", str(ROOT / "samples" / "games" / "six-players.yaml")],
+        ["score", str(ROOT / "samples" / "games" / "two-players.json"), "--json"],
+        ["score", *TYPED],
+        ["score", *TYPED, "--json", "--save", "game.yaml"],
+        ["deck", "show", "demo"],
+        ["--help"],
+        ["score", "--help"],
+    ],
+    ids=[
+        "game file",
+        "game file as JSON",
+        "options",
+        "options saved",
+        "deck",
+        "help",
+        "score help",
+    ],
+)
+def test_no_photo_or_web_library(arguments: list[str], tmp_path: Path) -> None:
+    modules = loaded(*arguments, cwd=tmp_path)
+    assert "typer" in modules
+    assert modules & (PHOTOS_AND_WEB | TERMINAL_ONLY) == set()

@@ -1,0 +1,90 @@
+"""The solo game: bonus steps and ranking (de, en "solo play"; RULES, scoring 6)."""
+
+import pytest
+
+from sideboards_score.model.cards import Card
+from sideboards_score.model.rulebook import Rulebook
+from sideboards_score.model.sideboard import Sideboard
+from sideboards_score.rules.bonus import bonus_of, solo_band
+from tests.rules import oracle
+from tests.rules.games import GOALS, ROWS, lined_up, score
+
+ONE_ROW = range(17, 27)
+TWO_ROWS = (15, 16, 27, 28, 29, 30)
+# Ruling: only the highest step reached counts, the steps are not added up.
+ONE_ROW_STEPS = {0: 0, 1: 0, 2: 0, 3: 0, 4: 2, 5: 2, 6: 4, 7: 4, 8: 8}
+TWO_ROWS_STEPS = {0: 0, 4: 0, 6: 0, 7: 2, 8: 2, 9: 4, 10: 4, 11: 8, 12: 8, 16: 8}
+
+
+@pytest.mark.parametrize("number", ONE_ROW)
+@pytest.mark.parametrize(("drawers", "points"), ONE_ROW_STEPS.items())
+def test_bonus_of_one_row(rulebook: Rulebook, number: int, drawers: int, points: int) -> None:
+    (bonus,) = bonus_of([drawers], ROWS[number], rulebook)
+    assert (bonus.points, bonus.rank, bonus.tied) == (points, None, False)
+
+
+@pytest.mark.parametrize("number", TWO_ROWS)
+@pytest.mark.parametrize(("drawers", "points"), TWO_ROWS_STEPS.items())
+def test_bonus_of_two_rows(rulebook: Rulebook, number: int, drawers: int, points: int) -> None:
+    (bonus,) = bonus_of([drawers], ROWS[number], rulebook)
+    assert (bonus.points, bonus.rank, bonus.tied) == (points, None, False)
+
+
+@pytest.mark.parametrize(
+    ("total", "band"),
+    [
+        (0, "0-24"),
+        (24, "0-24"),
+        (25, "25-34"),
+        (34, "25-34"),
+        (35, "35-44"),
+        (44, "35-44"),
+        (45, "45-54"),
+        (54, "45-54"),
+        (55, "55+"),
+        (120, "55+"),
+    ],
+)
+def test_ranking(rulebook: Rulebook, total: int, band: str) -> None:
+    assert solo_band(total, rulebook).name == band
+
+
+def red_row(length: int) -> Sideboard:
+    """A red row of a length in line 1, and no combination of `GOALS`."""
+    first = " ".join(["R"] * length + ["T"] * (8 - length))
+    return lined_up(first, *(" ".join([color] * 8) for color in "POKT"))
+
+
+@pytest.mark.parametrize(
+    ("length", "bonus", "band"), [(3, 0, "0-24"), (4, 2, "0-24"), (7, 4, "0-24"), (8, 8, "25-34")]
+)
+def test_game_of_one_player(length: int, bonus: int, band: str) -> None:
+    # en, solo: the swap card kept gives its point here too.
+    result = score({"Lydia": red_row(length)}, GOALS)
+    (lydia,) = result.players
+    assert (lydia.bonus.points, lydia.bonus.rank, lydia.swap) == (bonus, None, 1)
+    assert lydia.total == 2 * length + bonus + 1
+    assert result.solo is not None
+    assert (result.solo.name, result.winners) == (band, ("Lydia",))
+
+
+def test_more_players_have_no_solo_ranking() -> None:
+    assert score({"A": red_row(4), "B": red_row(3)}).solo is None
+
+
+def test_solo_bonus_of_two_lines() -> None:
+    lines = [
+        "R R R R R R R R",
+        "T P T P T P T P",
+        "P O P O P O P O",
+        "K K K T K T K T",
+        "O T O T O T O T",
+    ]
+    (lone,) = score({"A": lined_up(*lines)}, oracle.Goals(("XXXX", 9), ("XX", 3), 27)).players
+    assert (lone.board.rows.drawers, lone.bonus.points) == (11, 8)
+
+
+def test_empty_sideboard_scores_the_swap_card() -> None:
+    (lone,) = score({"A": Sideboard(())}, partial=True).players
+    assert lone.total == 1
+    assert Sideboard((Card.of("RTPOK"),)).known
