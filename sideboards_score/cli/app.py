@@ -81,6 +81,8 @@ def _run(arguments: list[str], words: Words) -> int:
         print_page([row(f"sideboards-score {__version__}")])
         return ExitCode.DONE
     outcome = _outcome(arguments, words)
+    if outcome == ExitCode.INTERRUPTED:  # the library answers Ctrl-C with a number
+        raise KeyboardInterrupt
     if not isinstance(outcome, Result):
         return int(outcome or 0)
     if "--json" in arguments:
@@ -99,8 +101,6 @@ def _outcome(arguments: list[str], words: Words) -> Result | int | None:
             arguments, standalone_mode=False, obj=words, prog_name="sideboards-score"
         )
     except typer.Exit as error:
-        if error.exit_code == ExitCode.INTERRUPTED:
-            raise KeyboardInterrupt from None
         return error.exit_code
     except typer.TyperException as error:
         text = help_instead(error)

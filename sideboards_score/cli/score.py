@@ -13,7 +13,7 @@ from sideboards_score.cli.result import Result
 from sideboards_score.entry.command_line import GameOptions, request_from_options, with_options
 from sideboards_score.entry.game_file import read_game_file
 from sideboards_score.entry.request import Request, build_game
-from sideboards_score.errors import GameError, UsageError
+from sideboards_score.errors import GameError, SideboardsError, UsageError, Where
 from sideboards_score.render.breakdown import score_page
 from sideboards_score.render.documents import score_document
 from sideboards_score.render.words import Words
@@ -126,7 +126,10 @@ def _check_free(save: str | None) -> None:
     if save is not None:
         from sideboards_score.entry.save import check_free  # noqa: PLC0415 - only saving needs it
 
-        check_free(save)
+        try:
+            check_free(save)
+        except SideboardsError as error:
+            raise error.inside(Where("option", "--save")) from None
 
 
 def _with_command(error: GameError, command: Sequence[str]) -> GameError:

@@ -51,6 +51,11 @@ MOST_ROWS = 2
 def read_objective(number: int | None, fields: Fields, kind: Kind | None = None) -> Objective:
     """The objective that a mapping spells out; `kind` is the pile it must belong to, if known."""
     word = _kind_word(fields, kind)
+    if kind is not None and (word == "rows") != (kind is Kind.ROWS):
+        found = Kind.ROWS if word == "rows" else Kind.COLORS
+        raise FileError(
+            "objective-other-kind", (Where("line", fields.line),), kind=kind, found=found
+        )
     objective: Objective
     if word == "pattern":
         require_known(fields, PATTERN_FIELDS)

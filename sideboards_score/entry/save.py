@@ -46,6 +46,7 @@ def save_game(path: Path, request: Request, game: Game) -> None:
         text = yaml.safe_dump(fields, allow_unicode=True, sort_keys=False, width=100)
     where = (Where("file", str(path)),)
     try:
+        json.dumps(fields, ensure_ascii=False).encode()  # a path of other bytes than UTF-8 cannot be written down
         _write_new(path, text)
     except FileExistsError:
         raise FileError("save-exists", where) from None

@@ -30,15 +30,15 @@ ON_A_TERMINAL = ["worked-example.yaml", "unknown-drawers.yaml", "solo.yaml"]
 NAMES = ["Zoë", "李雷", "Łukasz", "🎲"]
 ENCODINGS = ["ascii", "ascii:strict", "latin-1", "cp437", "cp1252", "utf-16", "utf-8:strict"]
 LETTERS = [
-    *[("ä", "ae"), ("Ü", "Ue"), ("ß", "ss"), ("é", "e"), ("ñ", "n"), ("ł", "l"), ("Ł", "L")],
-    *[("ø", "o"), ("Ø", "O"), ("æ", "ae"), ("Æ", "Ae"), ("œ", "oe")],
-    *[("“", '"'), ("…", "..."), ("│", "|"), ("李", "?")],
+    *[("ä", "a"), ("Ü", "U"), ("ß", "s"), ("é", "e"), ("ñ", "n"), ("ł", "l"), ("Ł", "L")],
+    *[("ø", "o"), ("Ø", "O"), ("æ", "a"), ("Æ", "A"), ("œ", "o")],
+    *[("“", '"'), ("…", "."), ("│", "|"), ("李", "??")],
 ]
 STAND_INS = {
-    "ascii": ["Zoe ---", "?? ---", "ukasz ---", "? ---", " x 4 points"],
-    "latin-1": ["Zoë ---", "?? ---", "ukasz ---", "? ---", " × 4 points"],
-    "cp437": ["Zoë ───", "?? ───", "ukasz ───", "? ───", " x 4 points"],
-    "cp1252": ["Zoë ---", "?? ---", "ukasz ---", "? ---", " × 4 points"],
+    "ascii": ["Zoe ---", "???? ---", "Lukasz ---", "?? ---", " x 4 points"],
+    "latin-1": ["Zoë ---", "???? ---", "Lukasz ---", "?? ---", " × 4 points"],
+    "cp437": ["Zoë ───", "???? ───", "Lukasz ───", "?? ───", " x 4 points"],
+    "cp1252": ["Zoë ---", "???? ---", "Lukasz ---", "?? ---", " × 4 points"],
     "utf-16": [f"{name} ───" for name in NAMES],
     "utf-8": [f"{name} ───" for name in NAMES],
 }
@@ -143,7 +143,7 @@ def test_name_of_a_file_that_is_no_utf_8(program: str, tmp_path: Path) -> None:
         check=False,
     )
     assert done.returncode == 2
-    assert done.stderr.startswith(b"Error: caf?.yaml: ")
+    assert done.stderr.startswith(b"Error: caf\\udce9.yaml: ")
     assert done.stderr.count(b"\n") == 1
 
 
@@ -213,7 +213,7 @@ def test_full_disk_is_told_in_one_line(program: str, arguments: list[str]) -> No
             env=clean_environment(),
             check=False,
         )
-    reason = os.strerror(28)
+    reason = "no space left"
     assert (
         done.stderr.decode()
         == Words("en")("error", text=Words("en")("output-failed", reason=reason)) + "\n"

@@ -105,7 +105,7 @@ COMMANDS = [
     (("deck", "shw"), ("shw", "Did you mean show?")),
     (("score", "--plyer", "x"), ("--plyer", "Did you mean --player?")),
     (("score", "--deck"), ("--deck", "sideboards-score score --help")),
-    (("score", "a.yaml", "b.yaml"), ("b.yaml", "--help")),
+    (("score", "a.yaml", "b.yaml"), ("b.yaml", "quotes")),
     (("score", "no.yaml"), ("no.yaml", "no such file", "check")),
     (("score", "."), ("folder", "name a file")),
     (("score", "/dev/zero"), ("/dev/zero", "4 MB")),

@@ -163,15 +163,15 @@ def test_objectives_in_any_order_numbered_or_spelled_out(objectives: str) -> Non
 
 def test_unknown_pattern_is_an_error_that_spells_out_what_is_missing() -> None:
     error = fault(f"Ann={EIGHT}", deck="retail", objectives="3,XX=5,19")
-    assert (error.key, error.values["number"], error.values["kind"]) == (
+    assert (error.key, error.values["numbers"], error.values["kinds"]) == (
         "objective-no-pattern",
-        3,
-        Kind.COLORS,
+        [3],
+        [Kind.COLORS],
     )
     assert error.values["option"] == "X.X/.X.=4,XX=5,19"
 
 
-@pytest.mark.parametrize("name", ["Anna", "ann", ""])
+@pytest.mark.parametrize("name", ["Anna", "An", ""])
 def test_swap_card_of_nobody(name: str) -> None:
     options = GameOptions(objectives="3,9,19", players=(f"Ann={EIGHT}",), swap_used=(name,))
     with pytest.raises(UsageError) as caught:

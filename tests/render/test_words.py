@@ -1,6 +1,7 @@
 """The sentences of four languages: complete, alike in build, and typeset as each language is."""
 
 import ast
+import errno
 import re
 from collections.abc import Iterator, Mapping
 from pathlib import Path
@@ -246,6 +247,7 @@ def test_no_sentence_is_unused() -> None:
     used |= {beginning + text for beginning in beginnings for text in texts}
     for group in (Color, Handle, Kind):
         used |= {f"{group.__name__}-{member.name}".lower() for member in group}
+    used |= {f"reason-{name.lower()}" for name in errno.errorcode.values()}
     used |= {f"solo-{band.low}" for band in load_rulebook().bands}
     used |= {f"note-turning-{turning.value}" for turning in Turning}
     assert sorted(set(SENTENCES["en"]) - used) == []

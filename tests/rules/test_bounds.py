@@ -258,9 +258,10 @@ NO_RED = ("TPOKT",) * 8
 @pytest.mark.parametrize("number", ROWS)
 @pytest.mark.parametrize("used", [False, True])
 def test_best_board_that_the_deck_allows_lies_within_the_bounds(*, number: int, used: bool) -> None:
-    # Every color lies in a whole line, and the handles alike in three.
+    # Every color lies in a whole line, and the handles alike in three. The handle pattern has no
+    # room, so that nothing else makes the bound wide.
     best = ("RfTsPbOK",) * 8
-    goals = oracle.Goals(("XX", 4), ("XX", 3), number)
+    goals = oracle.Goals(("XX", 4), ("X.......X", 3), number)
     game = Unfinished([UNKNOWN, best], [], [used, True], goals)
     result = score_game(game_of(game.boards, goals, game.used, deck_of(WHOLE_ORDER * 2)))
     bounds = result.players[0].bounds
@@ -277,6 +278,13 @@ def test_three_handles_a_card_are_all_counted_where_the_deck_knows_no_more() -> 
     assert not player.bounds.exact
     # Eight cards have 24 handles, so no more than the twelve pairs that the best board has.
     assert player.bounds.high == totals_of([best], game)[0]
+
+
+@pytest.mark.parametrize(("number", "total"), [(23, 16 + 8 + 1), (19, 1), (21, 16 + 8 + 1)])
+def test_unknown_handles_leave_a_color_row_as_it_is(number: int, total: int) -> None:
+    goals = oracle.Goals(("X.......X", 4), ("X.......X", 3), number)
+    (player,) = score_game(game_of([("KxTPOT",) * 8], goals)).players
+    assert player.bounds == (total, total, False)
 
 
 def test_two_rows_that_may_join_in_one_line_lie_within_the_bounds() -> None:
