@@ -2,6 +2,7 @@
 
 import os
 import sys
+import traceback
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated
@@ -61,30 +62,37 @@ def run(arguments: Sequence[str]) -> int:
     """Run one command line; everything that can go wrong ends here as a message and a status."""
     words = Words(DEFAULT_LANGUAGE)
     try:
-        words = words_for(arguments)
-        return _run(list(arguments), words)
-    except SideboardsError as error:
-        print_message(words("error", text=words.problem(error)))
-        return error.exit_code
-    except (KeyboardInterrupt, EOFError, typer.Abort):
-        end_line()
-        print_message(words("interrupted"))
-        return ExitCode.INTERRUPTED
-    except ReaderGone:
-        return ExitCode.DONE
+        try:
+            words = words_for(arguments)
+            return _run(list(arguments), words)
+        except SideboardsError as error:
+            print_message(words("error", text=words.problem(error)))
+            return error.exit_code
+        except (KeyboardInterrupt, EOFError, typer.Abort):
+            end_line()
+            print_message(words("interrupted"))
+            return ExitCode.INTERRUPTED
+        except ReaderGone:
+            return ExitCode.DONE
     except Exception as error:  # noqa: BLE001 - the last line of defence
         return _fault(error, words)
 
 
 def _run(arguments: list[str], words: Words) -> int:
     if _without_language(arguments)[:1] == ["--version"]:
-        print_page([row(f"sideboards-score {__version__}")])
-        return ExitCode.DONE
+        version = {"version": __version__}
+        text = [row(f"sideboards-score {__version__}")]
+        return _show(Result(lambda _: text, lambda _: version), arguments, words)
     outcome = _outcome(arguments, words)
     if outcome == ExitCode.INTERRUPTED:  # the library answers Ctrl-C with a number
         raise KeyboardInterrupt
     if not isinstance(outcome, Result):
         return int(outcome or 0)
+    return _show(outcome, arguments, words)
+
+
+def _show(outcome: Result, arguments: Sequence[str], words: Words) -> int:
+    """Print a result as a page or as a document."""
     if "--json" in arguments:
         print_document(outcome.document(words))
     else:
@@ -124,7 +132,7 @@ def _without_language(arguments: list[str]) -> list[str]:
 def _fault(error: BaseException, words: Words) -> int:
     """A fault of ours: one line that asks for a report, a traceback only on request."""
     if os.environ.get("SIDEBOARDS_DEBUG"):
-        raise error
+        traceback.print_exception(error)
     frame = error.__traceback__
     while frame is not None and frame.tb_next is not None:
         frame = frame.tb_next

@@ -25,7 +25,7 @@ from sideboards_score.entry.tree import Text
 from sideboards_score.errors import GameError, SideboardsError, Where
 from sideboards_score.model.cards import COLUMNS
 from sideboards_score.model.game import Variant
-from sideboards_score.model.objectives import Kind, ObjectiveSet, PatternObjective, Turning
+from sideboards_score.model.objectives import Kind, ObjectiveSet, PatternObjective
 from sideboards_score.render.breakdown import invented_lines
 from sideboards_score.render.grid import card_strip
 from sideboards_score.render.objective_text import objective_rows, pattern_forms
@@ -52,7 +52,7 @@ class Interview:
         self.words = words
         self.offer_file = offer_file
         self.base = with_options(Request((), lambda _: self._goals()), options)
-        self.deck = load_deck(self.base.deck, self.base.folder)
+        self.deck = load_deck(self.base.deck, self.base.deck_folder)
         self.goals: ObjectiveSet | None = None
         self.entries: list[_Entry] = []
         self.file: str | None = None
@@ -78,15 +78,7 @@ class Interview:
                 position = max(0, position - 1)
                 self.returning = True
         players = tuple(entry.request() for entry in self.entries)
-        request = Request(
-            players,
-            lambda _: self._goals(),
-            self.base.deck,
-            self.base.folder,
-            self.base.edition,
-            self.base.variant,
-            self.base.partial,
-        )
+        request = replace(self.base, players=players)
         return request, self.file
 
     def _steps(self) -> list[Callable[[], None]]:
@@ -152,10 +144,12 @@ class Interview:
         return ObjectiveSet(found[Kind.COLORS], found[Kind.HANDLES], goals.rows)
 
     def _ask_pattern(self, found: dict[Kind, PatternObjective], kind: Kind) -> None:
+        turning = load_rulebook().editions[self.base.edition].turning
+
         def check(text: str) -> None:
             pattern = read_pattern([text])
             found[kind] = replace(found[kind], pattern=pattern)
-            print_rows(pattern_forms(pattern, Turning.ANY))
+            print_rows(pattern_forms(pattern, turning))
 
         number = found[kind].number
         until_right(self.words, self.words("ask-pattern", number=number, kind=kind), check)

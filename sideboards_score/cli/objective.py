@@ -10,6 +10,7 @@ from sideboards_score.cli.plain import PlainCommand, PlainGroup
 from sideboards_score.cli.result import Result
 from sideboards_score.entry.deck_file import load_deck
 from sideboards_score.entry.objective_file import numbered
+from sideboards_score.entry.rulebook_file import load_rulebook
 from sideboards_score.render.deck_text import deck_head, objectives_page
 from sideboards_score.render.documents import full_objective, objectives_document
 from sideboards_score.render.objective_text import objective_page
@@ -44,7 +45,9 @@ def show_objective(
     found = load_deck(deck, Path())
     objective = numbered(found, number)
     return Result(
-        page=lambda words: objective_page(objective, deck_head(found, words), words),
+        page=lambda words: objective_page(
+            objective, deck_head(found, words), load_rulebook().editions.values(), words
+        ),
         document=lambda _: {
             "deck": found.ref,
             "invented": found.invented,

@@ -73,7 +73,7 @@ def print_document(document: Document) -> None:
     """Print a JSON document on standard output."""
     stream = sys.stdout
     text = to_text(document)
-    if stream is not None and shown(text, stream) != text:
+    if stream is not None and not _encodable(text, stream.encoding or "ascii"):
         text = to_text(document, ascii_only=True)
     _write(stream, text + "\n")
 

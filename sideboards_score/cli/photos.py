@@ -11,8 +11,15 @@ from sys import stderr
 from sideboards_score.cli.ask import GoBack, answer
 from sideboards_score.cli.output import print_message, print_rows
 from sideboards_score.entry.deck_file import load_deck
-from sideboards_score.entry.notation import read_card, read_drawer
-from sideboards_score.entry.request import PlayerRequest, Request, check_complete
+from sideboards_score.entry.notation import read_drawer
+from sideboards_score.entry.request import (
+    PlayerRequest,
+    Request,
+    check_complete,
+    check_players,
+    lay,
+)
+from sideboards_score.entry.rulebook_file import load_rulebook
 from sideboards_score.errors import SideboardsError, Where
 from sideboards_score.model.cards import Drawer
 from sideboards_score.model.deck import Deck
@@ -113,9 +120,11 @@ def with_photos(
     """
     if not any(player.photo for player in request.players):
         return request, {}
-    deck = load_deck(request.deck, request.folder)
-    check_complete(request.objectives(deck), deck)
-    jobs = [_job(player, request, deck) for player in request.players if player.photo]
+    deck = load_deck(request.deck, request.deck_folder)
+    taken = _checked(request, deck)
+    cards = {card_id: card for card_id, card in deck.cards.items() if card_id not in taken}
+    left = replace(deck, cards=cards)
+    jobs = [_job(player, request, left) for player in request.players if player.photo]
     outcomes = iter(read_all(jobs, words, same_game=True))
     players, readings = [], {}
     for player in request.players:
@@ -129,10 +138,23 @@ def with_photos(
         answers = ask_doubtful(reading, words) if asks else {}
         reading = corrected(reading, answers)
         photo = replace(player.photo, fix={**player.photo.fix, **answers})
-        cards = tuple(card.card.code for card in reading.cards)
-        players.append(replace(player, cards=cards, photo=photo))
+        codes = tuple(card.card.code for card in reading.cards)
+        players.append(replace(player, cards=codes, photo=photo))
         readings[player.name] = reading
     return replace(request, players=tuple(players)), readings
+
+
+def _checked(request: Request, deck: Deck) -> set[str]:
+    """Check all that needs no photo, before any is read; the ids of the cards typed."""
+    goals = request.objectives(deck)
+    try:
+        check_complete(goals, deck)
+        check_players(request.players, load_rulebook().most_players)
+        typed = [player for player in request.players if player.photo is None]
+        laid = [lay(player, deck, partial=request.partial) for player in typed]
+    except SideboardsError as error:
+        raise error.inside(*request.where) from None
+    return {card.id for cards in laid for card in cards if card.id is not None}
 
 
 def _job(player: PlayerRequest, request: Request, deck: Deck) -> Job:
@@ -140,16 +162,7 @@ def _job(player: PlayerRequest, request: Request, deck: Deck) -> Job:
     if player.photo is None:
         raise TypeError(player)
     path = str(request.folder / player.photo.path)
-    return path, _without_typed(deck, request), ReadOptions(player.photo.turn, request.partial)
-
-
-def _without_typed(deck: Deck, request: Request) -> Deck:
-    taken = set()
-    for player in request.players:
-        for typed in () if player.photo else player.cards:
-            taken.add(read_card(typed, deck).id)
-    cards = {card_id: card for card_id, card in deck.cards.items() if card_id not in taken}
-    return replace(deck, cards=cards)
+    return path, deck, ReadOptions(player.photo.turn, request.partial)
 
 
 def corrected(reading: Reading, fix: Mapping[Place, Drawer]) -> Reading:

@@ -74,7 +74,7 @@ def with_options(request: Request, options: GameOptions) -> Request:
     editions, variants = list(load_rulebook().editions), [kind.value for kind in Variant]
     changes: dict[str, object] = {}
     if options.deck is not None:
-        changes |= {"deck": options.deck, "folder": Path()}
+        changes |= {"deck": options.deck, "deck_folder": Path()}
     if options.edition is not None:
         changes["edition"] = _choice("--edition", options.edition, editions)
     if options.variant is not None:

@@ -58,6 +58,7 @@ def _request(tree: Fields, folder: Path, where: tuple[Where, ...]) -> Request:
         objectives=partial(_objectives, goals, where),
         deck=None if deck is None else text_of(deck, "deck"),
         folder=folder,
+        deck_folder=folder,
         edition=DEFAULT_EDITION
         if edition is None
         else choice_of(edition, "edition", load_rulebook().editions),
@@ -139,7 +140,7 @@ def _fix(fields: Fields) -> dict[Place, Drawer]:
 
 
 def _cards(node: Node) -> tuple[str, ...]:
-    """The cards of one string or of a list, each member one card."""
+    """The cards of one string, or of a list whose members hold one card or more."""
     if isinstance(node, Items):
         return tuple(
             card for item in node.items for card in split_cards(text_of(item, "sideboard"))

@@ -61,8 +61,18 @@ def read_card(text: str, deck: Deck) -> Laid:
     if not _is_code(typed):
         raise _unknown_id(typed, deck)
     if _spelled_out(typed):
-        return _laid_as_typed(typed, read_code(typed), deck)
+        return _laid_as_typed(typed, _spelled_card(typed, deck), deck)
     return _by_colors(typed, deck)
+
+
+def _spelled_card(typed: str, deck: Deck) -> Card:
+    """The card of a spelled-out code, or what is wrong with it and the nearest card of the deck."""
+    try:
+        return read_code(typed)
+    except NotationError as error:
+        codes = [code for card in deck.cards.values() for code in (card.code, card.turned().code)]
+        close = nearest(typed, codes)
+        raise NotationError(error.key, **error.values, nearest=close) from None
 
 
 def read_code(text: str) -> Card:
@@ -158,8 +168,15 @@ def _unknown_id(typed: str, deck: Deck) -> NotationError:
         key, values = "card-number", {"low": min(numbers), "high": max(numbers)}
     else:
         key, values = "card-id", {"count": len(ids)}
-    close = nearest(typed, ids)
+    close = _nearest_number(typed, numbers) if key == "card-number" else nearest(typed, ids)
     return NotationError(key, card=typed, nearest=close, **values)
+
+
+def _nearest_number(typed: str, numbers: list[int]) -> str | None:
+    wanted = re.match(r"[0-9]{1,6}", typed)
+    if wanted is None:
+        return None
+    return str(min(numbers, key=lambda number: abs(number - int(wanted.group()))))
 
 
 def _by_colors(typed: str, deck: Deck) -> Laid:

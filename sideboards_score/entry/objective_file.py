@@ -22,6 +22,7 @@ from sideboards_score.entry.names import (
     value_named,
 )
 from sideboards_score.entry.notation import read_pattern
+from sideboards_score.entry.rulebook_file import load_rulebook
 from sideboards_score.entry.tree import Fields, Node
 from sideboards_score.errors import (
     FileError,
@@ -44,8 +45,6 @@ from sideboards_score.model.objectives import (
 
 PATTERN_FIELDS = ("kind", "of", "pattern", "points")
 ROW_FIELDS = ("kind", "of", "rows", "value", "lines")
-MOST_ROWS = 2
-"""Rows that one objective can count: the solo bonus has steps for one and for two."""
 
 
 def read_objective(number: int | None, fields: Fields, kind: Kind | None = None) -> Objective:
@@ -134,19 +133,21 @@ def _row_objective(number: int | None, fields: Fields) -> RowObjective:
     lines = () if lines_node is None else _lines(lines_node)
     if rows_node is None and not lines:
         raise FileError("field-missing", where, field="rows")
+    most = max(load_rulebook().solo_steps)
     rows = len(lines) if rows_node is None else number_of(rows_node, "rows")
-    if not 1 <= rows <= MOST_ROWS or (lines and rows != len(lines)):
-        raise FileError("rows-count", where, count=rows, most=MOST_ROWS)
+    if not 1 <= rows <= most or (lines and rows != len(lines)):
+        raise FileError("rows-count", where, count=rows, most=most)
     return RowObjective(number, of, rows, value, lines)
 
 
 def _lines(node: Node) -> tuple[int, ...]:
     lines = tuple(number_of(item, "lines") for item in items_of(node, "lines"))
+    most = max(load_rulebook().solo_steps)
     wrong = [line for line in lines if not 1 <= line <= LINES]
-    if wrong or len(set(lines)) != len(lines) or not 1 <= len(lines) <= MOST_ROWS:
+    if wrong or len(set(lines)) != len(lines) or not 1 <= len(lines) <= most:
         shown = ", ".join(map(str, lines))
         raise FileError(
-            "lines-wrong", (Where("line", node.line),), lines=shown, last=LINES, most=MOST_ROWS
+            "lines-wrong", (Where("line", node.line),), lines=shown, last=LINES, most=most
         )
     return lines
 

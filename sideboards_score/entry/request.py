@@ -56,6 +56,8 @@ class Request:
     """Reads the objectives once the deck is known; its errors name their own place."""
     deck: str | None = None
     folder: Path = Path()
+    """Where the relative paths of photos start."""
+    deck_folder: Path = Path()
     """Where a relative path of the deck starts."""
     edition: str = DEFAULT_EDITION
     variant: Variant = Variant.STANDARD
@@ -71,7 +73,7 @@ def build_game(request: Request) -> Game:
     try:
         check_complete(objectives, deck)
         check_players(request.players, rulebook.most_players)
-        laid = [_lay(player, deck, partial=request.partial) for player in request.players]
+        laid = [lay(player, deck, partial=request.partial) for player in request.players]
         check_no_card_twice(request.players, laid, deck)
     except SideboardsError as error:
         raise error.inside(*request.where) from None
@@ -94,7 +96,7 @@ def build_game(request: Request) -> Game:
 def _deck(request: Request) -> Deck:
     """The deck; that there is none is the fault of whoever named it, so its place is told."""
     try:
-        return load_deck(request.deck, request.folder)
+        return load_deck(request.deck, request.deck_folder)
     except SideboardsError as error:
         raise error if error.where or not request.deck else error.inside(*request.where) from None
 
@@ -117,7 +119,7 @@ def check_complete(objectives: ObjectiveSet, deck: Deck) -> None:
 
 
 _EXAMPLES = {Kind.COLORS: "X.X/.X.=4", Kind.HANDLES: "X./.X=3"}
-"""The patterns of the rulebooks' captions, to show how one is spelled out."""
+"""Examples of how a pattern is spelled out; their points are those of the rulebooks' captions."""
 
 
 def spelled_objectives(objectives: ObjectiveSet) -> str:
@@ -169,7 +171,7 @@ _JOINERS = {"\u200c", "\u200d", *map(chr, range(0xE0020, 0xE0080))}
 """Part of how names are written in some scripts, and of some flags."""
 
 
-def _lay(player: PlayerRequest, deck: Deck, *, partial: bool) -> list[Laid]:
+def lay(player: PlayerRequest, deck: Deck, *, partial: bool) -> list[Laid]:
     """The player's cards, looked up in the deck."""
     who = (*player.where, Where("player", player.name))
     laid = []

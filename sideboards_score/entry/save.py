@@ -46,7 +46,9 @@ def save_game(path: Path, request: Request, game: Game) -> None:
         text = yaml.safe_dump(fields, allow_unicode=True, sort_keys=False, width=100)
     where = (Where("file", str(path)),)
     try:
-        json.dumps(fields, ensure_ascii=False).encode()  # a path of other bytes than UTF-8 cannot be written down
+        json.dumps(
+            fields, ensure_ascii=False
+        ).encode()  # a path of other bytes than UTF-8 cannot be written down
         _write_new(path, text)
     except FileExistsError:
         raise FileError("save-exists", where) from None
@@ -110,7 +112,7 @@ def _player(player: PlayerRequest, start: Path, folder: Path) -> dict[str, Any]:
 def _deck_ref(request: Request, folder: Path) -> str:
     """The deck as the saved file must name it: a path starts from the file's own folder."""
     default = request.deck is None
-    ref, start = (default_deck(), Path()) if default else (request.deck or "", request.folder)
+    ref, start = (default_deck(), Path()) if default else (request.deck or "", request.deck_folder)
     if is_shipped(ref):
         return ref
     found = _path_from(folder, start / ref)

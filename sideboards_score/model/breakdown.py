@@ -100,6 +100,8 @@ class BonusScore(NamedTuple):
     points: int
     tied: bool = False
     """Whether another player has the same number of drawers."""
+    step: int | None = None
+    """The drawers of the step reached in a solo game."""
 
 
 class Bounds(NamedTuple):
@@ -149,7 +151,11 @@ class GameScore:
 
     game: Game
     players: tuple[PlayerScore, ...]
+    places: tuple[int, ...]
+    """The place of each player by total; equal totals share one and the next is skipped."""
     winners: tuple[str, ...]
     decided: bool
     solo: Band | None
+    solo_ends: tuple[Band, Band] | None
+    """The lowest and the highest band that a solo game can still reach."""
     rulings: tuple[Ruling, ...]

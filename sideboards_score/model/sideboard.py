@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import NamedTuple, NewType
 
 from sideboards_score.model.cards import COLUMNS, LINES, Card, Color, Drawer, Handle
+from sideboards_score.model.objectives import Of
 
 Line = NewType("Line", int)
 """A line of drawers, counted from 1 at the top."""
@@ -82,6 +83,10 @@ class Sideboard:
             lanes |= card.handle_lanes << shift
             shift += LINES
         return lanes
+
+    def lanes(self, of: Of) -> int:
+        """The places of each colour, or of each handle."""
+        return self.color_lanes if of is Of.COLOR else self.handle_lanes
 
     @property
     def known(self) -> bool:

@@ -212,7 +212,9 @@ def bonus_text(score: GameScore, player: PlayerScore, words: Words) -> str:
     """Rank and lengths of all, and what a tie meant; the step reached in a solo game."""
     drawers = player.board.rows.drawers
     if player.bonus.rank is None:
-        return words("bonus-solo", count=drawers)
+        step = player.bonus.step
+        key = "bonus-solo" if step is None else "bonus-solo-step"
+        return words(key, count=drawers, step=step)
     others = sorted(score.players, key=lambda each: -each.board.rows.drawers)
     lengths = ", ".join(f"{each.name} {each.board.rows.drawers}" for each in others)
     text = words("bonus-rank", rank=player.bonus.rank, lengths=lengths)
@@ -243,11 +245,9 @@ def _open_text(player: PlayerScore, words: Words) -> str:
 
 def _ranking(score: GameScore, words: Words) -> Page:
     """The players by total, the winners, and the band of a solo game."""
-    order = sorted(score.players, key=lambda player: -player.total)
-    totals = [player.total for player in order]
+    order = sorted(zip(score.places, score.players, strict=True), key=lambda pair: pair[0])
     lines = [
-        (str(totals.index(player.total) + 1), player.name, words("points", count=player.total))
-        for player in order
+        (str(place), player.name, words("points", count=player.total)) for place, player in order
     ]
     page = [title(words("ranking-title")), *table(lines)]
     if score.solo:
@@ -260,6 +260,9 @@ def _ranking(score: GameScore, words: Words) -> Page:
         )
     else:
         page.append(row("  ", Span(_winner_text(score, words), "bold"), hang=2))
+    if score.solo_ends and score.solo_ends[0] != score.solo_ends[1]:
+        low, high = score.solo_ends
+        page.append(row("  ", words("solo-open", low=low.name, high=high.name), hang=2))
     if not score.decided and len(score.players) > 1:
         page.append(row("  ", words("undecided"), hang=2))
     return page

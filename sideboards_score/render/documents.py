@@ -16,7 +16,9 @@ from sideboards_score.render.words import Words
 
 Document = dict[str, Any]
 
-SCORE_SCHEMA = Path(__file__).parent / "schemas" / "score.schema.json"
+_SCHEMAS = Path(__file__).parent / "schemas"
+SCORE_SCHEMA = _SCHEMAS / "score.schema.json"
+READ_SCHEMA = _SCHEMAS / "read.schema.json"
 
 
 def value_name(value: Value) -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 
 from sideboards_score.model.breakdown import BoardScore
-from sideboards_score.model.cards import Color, Drawer, Handle
+from sideboards_score.model.cards import Color, Drawer
 from sideboards_score.model.sideboard import Place, places_in
 
 RUN_SIGNS = "=#"
@@ -65,8 +65,3 @@ def marks_of(board: BoardScore) -> Mapping[Place, tuple[str, str, str]]:
 def run_signs(runs: Sequence[object]) -> Iterator[str]:
     """One sign per counted row."""
     return iter(RUN_SIGNS[: len(runs)])
-
-
-def unknown(drawer: Drawer) -> bool:
-    """Whether the drawer must stand out because something about it is not known."""
-    return drawer.color is Color.UNKNOWN or drawer.handle is Handle.UNKNOWN

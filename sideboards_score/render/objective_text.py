@@ -1,6 +1,9 @@
 """Objectives in words and drawings."""
 
+from collections.abc import Iterable
+
 from sideboards_score.model.objectives import Kind, Objective, Pattern, RowObjective, Turning
+from sideboards_score.model.rulebook import Edition
 from sideboards_score.render.page import BLANK, Page, row, table, title, wrapped
 from sideboards_score.render.words import Words
 
@@ -50,21 +53,23 @@ def objective_rows(
     return lines + [("", "", drawn) for drawn in rest]
 
 
-def objective_page(objective: Objective, deck_lines: Page, words: Words) -> Page:
+def objective_page(
+    objective: Objective, deck_lines: Page, editions: Iterable[Edition], words: Words
+) -> Page:
     """One objective card: what it counts, and its pattern in every form."""
     head = title(f"{words.shown(objective.kind)}, {objective_number(objective, words)}")
-    return wrapped([head, *deck_lines, BLANK, *_objective_body(objective, words)])
+    return wrapped([head, *deck_lines, BLANK, *_objective_body(objective, list(editions), words)])
 
 
-def _objective_body(objective: Objective, words: Words) -> Page:
+def _objective_body(objective: Objective, editions: list[Edition], words: Words) -> Page:
     if isinstance(objective, RowObjective):
         return [row("  ", row_rule(objective, words), hang=2)]
     if objective.pattern is None or objective.points is None:
-        text = words("pattern-unknown-how", number=objective.number or 1)
-        return [row("  ", text, hang=2)]
+        return [row("  ", words("pattern-unknown-how"), hang=2)]
     page = [row("  ", words("points-each", count=objective.points))]
     for turning, key in ((Turning.ANY, "forms-any"), (Turning.HALF, "forms-half")):
-        head = row("  ", words(key), hang=2)
+        codes = [edition.code for edition in editions if edition.turning is turning]
+        head = row("  ", words(key, editions=codes), hang=2)
         page += [BLANK, head, *pattern_forms(objective.pattern, turning)]
     return page
 

@@ -61,7 +61,7 @@ def table(rows: Iterable[tuple[str, ...]], indent: int = 2, gap: int = 2) -> Pag
     if not cells:
         return []
     widths = [max(cell_len(line[i]) for line in cells) for i in range(len(cells[0]) - 1)]
-    hang = indent + sum(widths) + gap * len(widths)
+    hang = min(indent + sum(widths) + gap * len(widths), WIDTH // 2)
     return [
         row(
             " " * indent,
@@ -85,9 +85,9 @@ def _wrap(line: Row, width: int) -> Page:
     current: list[Span] = []
     used = 0
     for span in line.spans:
-        for word in _words(span, width - line.hang):
+        for word in _words(span, max(1, width - line.hang)):
             size = cell_len(word.text.rstrip())
-            if used + size > width and used > line.hang:
+            if current and used + size > width and used > line.hang:
                 done.append(_stripped(current, line.hang))
                 current, used = [Span(" " * line.hang)], line.hang
                 word = Span(word.text.lstrip(), word.style)  # noqa: PLW2901 - the space it began with went into the break
@@ -109,8 +109,8 @@ def _words(span: Span, room: int) -> list[Span]:
 
 
 def _stripped(spans: list[Span], hang: int) -> Row:
-    last = spans[-1]
-    return Row((*spans[:-1], Span(last.text.rstrip(), last.style)), hang)
+    *rest, last = spans or [Span("")]
+    return Row((*rest, Span(last.text.rstrip(), last.style)), hang)
 
 
 def plain_text(page: Iterable[Row]) -> str:

@@ -35,7 +35,7 @@ def solo_bonus(length: int, rows: int, rulebook: Rulebook) -> BonusScore:
     """The bonus of a lone player: the highest step reached (de, en: "solo play")."""
     for step in rulebook.solo_steps[rows]:
         if length >= step.drawers:
-            return BonusScore(None, step.points)
+            return BonusScore(None, step.points, step=step.drawers)
     return BonusScore(None, 0)
 
 

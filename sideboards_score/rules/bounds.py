@@ -5,7 +5,8 @@ completions they are all listed and the bounds are exact; beyond that they are r
 that is never too narrow. The bonus joins the sideboards of a game, so it is judged over all.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from itertools import product
 from math import prod
 from typing import NamedTuple
@@ -20,6 +21,10 @@ from sideboards_score.rules.relaxed import most_points_and_drawers
 
 JOINT_LIMIT = 50_000
 """Combinations of outcomes of all players that are looked at one by one, about half a second."""
+
+
+SEARCH_LIMIT = 20_000
+"""Combinations of row lengths that are tried for one total; most often the first will do."""
 
 
 class Outcome(NamedTuple):
@@ -60,7 +65,7 @@ def open_ends(game: Game, boards: Sequence[BoardScore], swaps: Sequence[int]) ->
     winners = _winners(_totals(now, game))
     if prod(len(outlook.outcomes) for outlook in outlooks) <= JOINT_LIMIT:
         return _jointly(game, outlooks, left, winners)
-    return _apart(game, outlooks, winners)
+    return _apart(game, outlooks, left, winners)
 
 
 def _outlook(
@@ -70,7 +75,7 @@ def _outlook(
         return Outlook({now: frozenset({()})}, True)
     found = completions(sideboard, game.deck, left)
     if found is None:
-        return _range(sideboard, game, now, swap)
+        return _range(sideboard, game, left, now, swap)
     outcomes: dict[Outcome, set[tuple[str, ...]]] = {}
     scored: dict[Sideboard, Outcome] = {}
     for completion in found:
@@ -82,9 +87,11 @@ def _outlook(
     return Outlook({o: frozenset(kinds) for o, kinds in outcomes.items()}, True)
 
 
-def _range(sideboard: Sideboard, game: Game, now: Outcome, swap: int) -> Outlook:
+def _range(
+    sideboard: Sideboard, game: Game, left: Mapping[str, int], now: Outcome, swap: int
+) -> Outlook:
     """Outcomes at the corners of a range: from what is known to the most that is possible."""
-    points, drawers = most_points_and_drawers(sideboard, game)
+    points, drawers = most_points_and_drawers(sideboard, game, left)
     return Outlook(
         {
             Outcome(own, length): frozenset({()})
@@ -121,7 +128,7 @@ def _jointly(
         high = [max(pair) for pair in zip(high, totals, strict=True)] if high else totals
         decided = decided and _winners(totals) == winners
     if not low:
-        return _apart(game, outlooks, winners)
+        return _apart(game, outlooks, left, winners)
     exact = _exactness(game, outlooks)
     return Ends(tuple(Bounds(*ends) for ends in zip(low, high, exact, strict=True)), decided)
 
@@ -138,17 +145,17 @@ def _choice_exists(
     if not families:
         return True
     return any(
-        all((*used, *kinds).count(kind) <= left[kind] for kind in kinds)
-        and _choice_exists(families[1:], (*used, *kinds), left)
+        _fits((*used, *kinds), left) and _choice_exists(families[1:], (*used, *kinds), left)
         for kinds in families[0]
     )
 
 
-def _apart(game: Game, outlooks: Sequence[Outlook], winners: frozenset[int]) -> Ends:
+def _apart(
+    game: Game, outlooks: Sequence[Outlook], left: Mapping[str, int], winners: frozenset[int]
+) -> Ends:
     """Bounds from each player's outcomes against all that the others may have."""
     exact = _exactness(game, outlooks)
-    if _share_cards(outlooks):
-        exact = [False] * len(outlooks)
+    table = _Table(game, outlooks, left)
     totals = []
     for index, outlook in enumerate(outlooks):
         bonuses = _bonuses_by_drawers(game, outlooks, index)
@@ -157,7 +164,8 @@ def _apart(game: Game, outlooks: Sequence[Outlook], winners: frozenset[int]) -> 
             for outcome in outlook.outcomes
             for bonus in bonuses[outcome.drawers]
         ]
-        totals.append(Bounds(min(reached), max(reached), exact[index]))
+        ends = Bounds(min(reached), max(reached), exact=False)
+        totals.append(_ends(table, index, sorted(set(reached))) if exact[index] else ends)
     return Ends(tuple(totals), _certain(totals, winners))
 
 
@@ -165,11 +173,16 @@ def _share_cards(outlooks: Sequence[Outlook]) -> bool:
     """Whether a kind of card may complete the sideboards of two players."""
     seen: set[str] = set()
     for outlook in outlooks:
-        own = {kind for family in outlook.outcomes.values() for kinds in family for kind in kinds}
+        own = _kinds(outlook)
         if seen & own:
             return True
         seen |= own
     return False
+
+
+def _kinds(outlook: Outlook) -> set[str]:
+    """The kinds of cards that may complete a sideboard."""
+    return {kind for family in outlook.outcomes.values() for kinds in family for kind in kinds}
 
 
 def _certain(totals: Sequence[Bounds], winners: frozenset[int]) -> bool:
@@ -183,11 +196,15 @@ def _certain(totals: Sequence[Bounds], winners: frozenset[int]) -> bool:
 
 
 def _exactness(game: Game, outlooks: Sequence[Outlook]) -> list[bool]:
-    """For each player: whether neither the own range nor the others' ranges can be too wide."""
+    """For each player: whether neither the own range nor the others' ranges can be too wide.
+
+    A range does not tell which cards it takes, so beside one nobody knows which cards are left.
+    """
     if all(outlook.exact for outlook in outlooks):
         return [True] * len(outlooks)
     return [
         outlook.exact
+        and not _kinds(outlook)
         and all(
             len(bonuses) == 1 for bonuses in _bonuses_by_drawers(game, outlooks, index).values()
         )
@@ -199,36 +216,91 @@ def _bonuses_by_drawers(
     game: Game, outlooks: Sequence[Outlook], index: int
 ) -> dict[int, list[int]]:
     """For each number of drawers that a player may have, every bonus that it can bring."""
+    others = tuple(
+        frozenset(outcome.drawers for outcome in outlook.outcomes)
+        for other, outlook in enumerate(outlooks)
+        if other != index
+    )
     lengths = {outcome.drawers for outcome in outlooks[index].outcomes}
-    return {length: _bonuses(game, outlooks, index, length) for length in lengths}
+    return {
+        length: sorted({_bonus(game, length, above) for above in _counts_above(others, length)})
+        for length in lengths
+    }
 
 
-def _bonuses(game: Game, outlooks: Sequence[Outlook], index: int, drawers: int) -> list[int]:
-    """Every bonus that `drawers` can bring a player, whatever rows the others turn out to have."""
-    bonuses = set()
-    ranks = {len(greater) for greater in _sets_of_greater(outlooks, index, drawers)}
-    for above in ranks:
-        lengths = [drawers, *range(drawers + 1, drawers + 1 + above)]
-        lengths += [0] * (len(outlooks) - len(lengths))
-        bonuses.add(bonus_of(lengths, game.objectives.rows, game.rulebook)[0].points)
-    return sorted(bonuses)
+def _bonus(game: Game, drawers: int, above: int) -> int:
+    """The bonus of a player if so many different lengths are greater."""
+    lengths = [drawers, *range(drawers + 1, drawers + 1 + above)]
+    lengths += [0] * (len(game.players) - len(lengths))
+    return bonus_of(lengths, game.objectives.rows, game.rulebook)[0].points
 
 
-def _sets_of_greater(
-    outlooks: Sequence[Outlook], index: int, drawers: int
-) -> Iterable[frozenset[int]]:
-    """Every set of different lengths above `drawers` that the other players may have."""
+@lru_cache(maxsize=4096)
+def _counts_above(others: tuple[frozenset[int], ...], drawers: int) -> frozenset[int]:
+    """How many different lengths above `drawers` the others may have together."""
     sets = {frozenset[int]()}
-    for other, outlook in enumerate(outlooks):
-        if other != index:
-            lengths = {outcome.drawers for outcome in outlook.outcomes}
-            sets = set(_extended(sets, lengths, drawers))
-    return sets
+    for lengths in others:
+        sets = {
+            greater | {length} if length > drawers else greater
+            for greater in sets
+            for length in lengths
+        }
+    return frozenset(len(greater) for greater in sets)
 
 
-def _extended(
-    sets: Iterable[frozenset[int]], lengths: Iterable[int], drawers: int
-) -> Iterator[frozenset[int]]:
-    for length in lengths:
-        for greater in sets:
-            yield greater | {length} if length > drawers else greater
+class _Table(NamedTuple):
+    """All that a search over the players of a game needs."""
+
+    game: Game
+    outlooks: Sequence[Outlook]
+    left: Mapping[str, int]
+
+
+def _ends(table: _Table, index: int, totals: Sequence[int]) -> Bounds:
+    """The lowest and highest of the totals that a player can have, no card in two sideboards."""
+    if not _share_cards(table.outlooks):
+        return Bounds(totals[0], totals[-1])
+    low, low_sure = _first_possible(table, index, totals)
+    high, high_sure = _first_possible(table, index, totals[::-1])
+    return Bounds(low, high, low_sure and high_sure)
+
+
+def _first_possible(table: _Table, index: int, totals: Sequence[int]) -> tuple[int, bool]:
+    """The first of the totals that is possible; not sure where looking for it took too long."""
+    for total in totals:
+        possible = _is_possible(table, index, total)
+        if possible is not False:
+            return total, possible is True
+    return totals[0], False
+
+
+def _is_possible(table: _Table, index: int, total: int) -> bool | None:
+    """Whether a player can have that total with no card in two sideboards; None if given up."""
+    game, outlooks, left = table
+    others = [_by_length(outlook) for other, outlook in enumerate(outlooks) if other != index]
+    steps = 0
+    for own, family in outlooks[index].outcomes.items():
+        for lengths in product(*others):
+            above = len({length for length in lengths if length > own.drawers})
+            if own.points + _bonus(game, own.drawers, above) != total:
+                continue
+            steps += 1
+            if steps > SEARCH_LIMIT:
+                return None
+            families = [other[length] for other, length in zip(others, lengths, strict=True)]
+            if _possible([family, *families], left):
+                return True
+    return False
+
+
+def _by_length(outlook: Outlook) -> dict[int, frozenset[tuple[str, ...]]]:
+    """For each number of drawers in rows, the kinds of cards that completions take for it."""
+    kinds: dict[int, frozenset[tuple[str, ...]]] = {}
+    for outcome, family in outlook.outcomes.items():
+        kinds[outcome.drawers] = kinds.get(outcome.drawers, frozenset()) | family
+    return kinds
+
+
+def _fits(used: tuple[str, ...], left: Mapping[str, int]) -> bool:
+    """Whether the deck has that many cards of each kind."""
+    return all(used.count(kind) <= left[kind] for kind in set(used))

@@ -17,8 +17,8 @@ from sideboards_score.model.game import Game
 from sideboards_score.model.sideboard import Sideboard
 
 LIMIT = 10_000
-"""Completions of one sideboard up to which bounds are exact. Scoring one takes about 0.1 ms, so a
-person waits about a second for a sideboard that reaches it."""
+"""Completions of one sideboard up to which bounds are exact: a person waits a second or two for a
+sideboard that reaches it."""
 
 
 class Option(NamedTuple):
@@ -38,16 +38,21 @@ class Completion(NamedTuple):
 def kinds_left(game: Game) -> dict[str, int]:
     """How many cards of each kind the deck has beside those that lie fully known on the table.
 
-    A known card that could be of several kinds is taken from none of them.
+    A card that is not fully known counts as well where it can only be of one kind. A card that
+    could be of several kinds is taken from none of them.
     """
     left = Counter(kind_of(card) for card in game.deck.cards.values())
     for player in game.players:
         for card in player.sideboard.cards:
-            if card.known:
-                kinds = {kind_of(game.deck.cards[fit.id]) for fit in game.deck.fits(card)}
-                if len(kinds) == 1:
-                    left[kinds.pop()] -= 1
+            kinds = _kinds(card, game.deck)
+            if len(kinds) == 1:
+                left[kinds.pop()] -= 1
     return left
+
+
+def _kinds(card: Card, deck: Deck) -> set[str]:
+    """The kinds of the deck that a card can be."""
+    return {kind_of(deck.cards[fit.id]) for fit in deck.fits(card)}
 
 
 def completions(
@@ -58,9 +63,11 @@ def completions(
     None if there are too many to list, or none at all because the cards contradict each other.
     """
     choices = []
+    free = 1
     for card in sideboard.cards:
         options = list(islice(options_of(card, deck, left), LIMIT + 1))
-        if len(options) > LIMIT:
+        free *= len(options) if options[0].kind is None else 1
+        if max(free, len(options)) > LIMIT:
             return None
         choices.append(options)
     found = list(islice(_choose(choices, (), (), left), LIMIT + 1))
@@ -83,12 +90,22 @@ def options_of(card: Card, deck: Deck, left: Mapping[str, int]) -> Iterator[Opti
 
 
 def _of_the_deck(card: Card, deck: Deck, left: Mapping[str, int]) -> Iterator[Option]:
+    """The deck's cards that it can be.
+
+    A card of only one kind has been taken from `left` already, so it takes none of what is left.
+    """
+    only = len(_kinds(card, deck)) == 1
     for fit in deck.fits(card):
         kind = kind_of(fit.card)
-        if left[kind] > 0:
+        if left[kind] >= 0 if only else left[kind] > 0:
             merged = fit.card.merged(card)
             for whole in _filled(merged, None if merged.known else deck.handles_per_card):
-                yield Option(whole, kind)
+                yield Option(whole, None if only else kind)
+
+
+def is_of_the_deck(card: Card, deck: Deck, left: Mapping[str, int]) -> bool:
+    """Whether the deck has a card left that it can be."""
+    return next(_of_the_deck(card, deck, left), None) is not None
 
 
 def _filled(card: Card, handles_per_card: int | None) -> Iterator[Card]:

@@ -16,11 +16,12 @@ def findings(deck: Deck) -> list[Ruling]:
 def _same_orders(deck: Deck) -> Iterator[Ruling]:
     orders: dict[str, list[str]] = {}
     for card_id, card in deck.cards.items():
-        order = min(card.color_code, card.color_code[::-1])
-        orders.setdefault(order, []).append(card_id)
-    for order, ids in orders.items():
-        if len(ids) > 1 and Color.UNKNOWN.value not in order:
-            yield Ruling("same-order", {"ids": ids, "order": order})
+        if Color.UNKNOWN not in card.colors:
+            order = min(card.color_code, card.color_code[::-1])
+            orders.setdefault(order, []).append(card_id)
+    for ids in orders.values():
+        if len(ids) > 1:
+            yield Ruling("same-order", {"ids": ids, "order": deck.cards[ids[0]].color_code})
 
 
 def _single_cards(deck: Deck) -> Iterator[Ruling]:
@@ -30,8 +31,7 @@ def _single_cards(deck: Deck) -> Iterator[Ruling]:
             if count > 1 and color is not Color.UNKNOWN:
                 yield Ruling("color-repeated", {"id": card_id, "value": color, "count": count})
         handles = [drawer.handle for drawer in card.drawers if drawer.handle in HANDLES]
-        known = all(drawer.known for drawer in card.drawers)
-        if known and sorted(h.value for h in handles) != sorted(h.value for h in HANDLES):
+        if card.known and sorted(h.value for h in handles) != sorted(h.value for h in HANDLES):
             yield Ruling("handles-not-each-once", {"id": card_id, "code": card.code})
 
 

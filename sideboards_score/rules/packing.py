@@ -2,19 +2,22 @@
 
 A board is an integer of 40-bit lanes, one per colour or handle (`Sideboard.color_lanes`), so one
 shift looks at every value at once. A set of disjoint placements is an independent set in the graph
-whose edges join overlapping placements; the largest is found exactly: graph pieces are solved
-apart, a placement whose neighbours all overlap each other is taken without loss, and only where
-none is left the search branches, cut off by a bound.
+whose edges join overlapping placements; the largest is found exactly. First whole lanes at once:
+a placement that shares at most one of its drawers is taken without loss, and again in what is left.
+Where that gets stuck it goes on with any placement; if the outcome uses all drawers that it can, it
+is best. Only else comes the graph: pieces are solved apart, a placement whose neighbours all
+overlap each other is taken without loss, and where none is left the search branches, cut off by a
+bound.
 
 >>> from sideboards_score.model.cards import Card
 >>> from sideboards_score.model.objectives import Pattern, Turning
 >>> from sideboards_score.model.sideboard import Sideboard
 >>> board = Sideboard.of("RTPOK RTPOK RTPOK RTPOK RTPOK")
 >>> [p % 2**40 for p in best_packing(board.color_lanes, Pattern.of("XX"), Turning.ANY)][:2]
-[33, 33792]
+[33, 1081344]
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -22,6 +25,8 @@ from sideboards_score.model.cards import CELLS, COLORS, COLUMNS, LINES
 from sideboards_score.model.objectives import Pattern, Turning
 
 _EVERY_LANE = sum(1 << (CELLS * lane) for lane in range(len(COLORS)))
+_LANE = (1 << CELLS) - 1
+_LANES = [CELLS * lane for lane in range(len(COLORS))]
 
 
 class Form(NamedTuple):
@@ -33,6 +38,8 @@ class Form(NamedTuple):
     """How far each of its drawers lies from the corner of the bounding box."""
     corners: int
     """Where that corner may lie, in every lane."""
+    splits: tuple[tuple[int, tuple[int, ...]], ...]
+    """Each of the shifts with all others."""
 
 
 @lru_cache(maxsize=256)
@@ -48,29 +55,106 @@ def forms_of(pattern: Pattern, turning: Turning) -> tuple[Form, ...]:
             for column in range(COLUMNS - form.width + 1)
             for line in range(LINES - form.height + 1)
         )
-        forms.append(Form(sum(1 << s for s in shifts), shifts, corners * _EVERY_LANE))
+        splits = tuple((s, tuple(other for other in shifts if other != s)) for s in shifts)
+        forms.append(Form(sum(1 << s for s in shifts), shifts, corners * _EVERY_LANE, splits))
     return tuple(forms)
 
 
 def placements(lanes: int, pattern: Pattern, turning: Turning) -> list[int]:
     """Every placement of the pattern on equal drawers, in a fixed order: each a set of bits."""
-    found = []
-    for shape, shifts, fitting in forms_of(pattern, turning):
-        corners = fitting
-        for shift in shifts:
-            corners &= lanes >> shift
-            if not corners:
-                break
-        while corners:
-            low = corners & -corners
-            found.append(shape * low)
-            corners ^= low
-    return found
+    return _each(_laid(lanes, forms_of(pattern, turning)))
 
 
 def best_packing(lanes: int, pattern: Pattern, turning: Turning) -> list[int]:
     """The most placements of which no two share a drawer; the same choice on every run."""
-    return largest_disjoint(placements(lanes, pattern, turning))
+    laid = _laid(lanes, forms_of(pattern, turning))
+    chosen: list[int] = []
+    core: list[_Laid] = []
+    for_sure = most = 0
+    while laid:
+        covered, shared = _coverage(laid)
+        if not shared:
+            chosen += _each(laid)
+            break
+        left = _take_safe(laid, covered, covered & ~shared, chosen)
+        if left == covered:
+            if not core:
+                core, for_sure = laid, len(chosen)
+                most = for_sure + _room(covered, len(pattern.places))
+            form, corners = laid[0]
+            chosen.append(form.shape * (corners & -corners))
+            left &= ~chosen[-1]
+        laid = _laid(left, [form for form, _ in laid])
+    if core and len(chosen) < most:
+        chosen[for_sure:] = largest_disjoint(_each(core))
+    chosen.sort()
+    return chosen
+
+
+_Laid = tuple[Form, int]
+"""A form, and the corners of all its placements."""
+
+
+def _laid(lanes: int, forms: Iterable[Form]) -> list[_Laid]:
+    """Every placement on equal drawers, form by form."""
+    laid = []
+    for form in forms:
+        corners = form.corners
+        for shift in form.shifts:
+            corners &= lanes >> shift
+        if corners:
+            laid.append((form, corners))
+    return laid
+
+
+def _each(laid: Iterable[_Laid]) -> list[int]:
+    """The placements one by one."""
+    found = []
+    for form, corners in laid:
+        shape = form.shape
+        rest = corners
+        while rest:
+            low = rest & -rest
+            found.append(shape * low)
+            rest ^= low
+    return found
+
+
+def _coverage(laid: Iterable[_Laid]) -> tuple[int, int]:
+    """The drawers of all placements, and those of more than one."""
+    covered = shared = 0
+    for form, corners in laid:
+        for shift in form.shifts:
+            drawers = corners << shift
+            shared |= covered & drawers
+            covered |= drawers
+    return covered, shared
+
+
+def _take_safe(laid: Iterable[_Laid], left: int, alone: int, chosen: list[int]) -> int:
+    """Take placements all of whose drawers but one are covered by nothing else; give back the rest.
+
+    All that such a placement blocks goes through that one drawer, of which one use at most counts.
+    """
+    for form, corners in laid:
+        for shift, others in form.splits:
+            safe = corners & left >> shift
+            for other in others:
+                safe &= alone >> other
+            if safe:
+                gone = 0
+                while safe:
+                    low = safe & -safe
+                    safe ^= low
+                    chosen.append(form.shape * low)
+                    gone |= chosen[-1]
+                left &= ~gone
+    return left
+
+
+def _room(covered: int, size: int) -> int:
+    """How many placements of a size the drawers of each lane have room for."""
+    return sum([(covered >> shift & _LANE).bit_count() // size for shift in _LANES])
 
 
 def largest_disjoint(sets: Sequence[int]) -> list[int]:

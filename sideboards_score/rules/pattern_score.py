@@ -6,7 +6,6 @@ from sideboards_score.model.objectives import Of, PatternObjective, Turning
 from sideboards_score.model.sideboard import DrawerSet, Sideboard
 from sideboards_score.rules.packing import best_packing
 
-_LANE = (1 << CELLS) - 1
 _VALUES: dict[Of, tuple[Value, ...]] = {Of.COLOR: COLORS, Of.HANDLE: HANDLES}
 
 
@@ -19,7 +18,7 @@ def score_pattern(
     """
     if objective.pattern is None or objective.points is None:
         raise ValueError(f"objective {objective.number} has no pattern or points")
-    lanes = sideboard.color_lanes if objective.of is Of.COLOR else sideboard.handle_lanes
+    lanes = sideboard.lanes(objective.of)
     values = _VALUES[objective.of]
     combinations = []
     for placement in best_packing(lanes, objective.pattern, turning):

@@ -3,18 +3,22 @@
 Every unknown drawer counts as whatever is wanted. That is never too little.
 """
 
+from collections.abc import Mapping
 from itertools import combinations
 
 from sideboards_score.model.cards import CELLS, COLORS, COLUMNS, HANDLES, LINES, Card, Color, Handle
 from sideboards_score.model.game import Game
 from sideboards_score.model.objectives import Of, PatternObjective, RowObjective, Turning
 from sideboards_score.model.sideboard import Sideboard
+from sideboards_score.rules.completions import is_of_the_deck
 from sideboards_score.rules.packing import placements, upper_bound
 
 _LANE = (1 << CELLS) - 1
 
 
-def most_points_and_drawers(sideboard: Sideboard, game: Game) -> tuple[int, int]:
+def most_points_and_drawers(
+    sideboard: Sideboard, game: Game, left: Mapping[str, int]
+) -> tuple[int, int]:
     """An upper bound of the points of all objectives, and of the drawers in rows."""
     goals = game.objectives
     points = 0
@@ -22,7 +26,7 @@ def most_points_and_drawers(sideboard: Sideboard, game: Game) -> tuple[int, int]
         lanes = _joker_lanes(sideboard, objective.of)
         most = _most_combinations(lanes, objective, game.edition.turning)
         if objective.of is Of.HANDLE:
-            most = min(most, _most_handles(sideboard, game) // _size(objective))
+            most = min(most, _most_handles(sideboard, game, left) // _size(objective))
         points += most * (objective.points or 0)
     drawers = _longest_rows(sideboard, goals.rows)
     return points + drawers * game.rulebook.row_points, drawers
@@ -34,7 +38,7 @@ def _size(objective: PatternObjective) -> int:
 
 def _joker_lanes(sideboard: Sideboard, of: Of) -> list[int]:
     """One set of places per colour or handle, unknown drawers in each of them."""
-    whole = sideboard.color_lanes if of is Of.COLOR else sideboard.handle_lanes
+    whole = sideboard.lanes(of)
     jokers = 0
     for column, card in enumerate(sideboard.cards):
         for line, drawer in enumerate(card.drawers):
@@ -61,16 +65,16 @@ def _most_combinations(lanes: list[int], objective: PatternObjective, turning: T
     return min(by_lane, covered.bit_count() // _size(objective))
 
 
-def _most_handles(sideboard: Sideboard, game: Game) -> int:
+def _most_handles(sideboard: Sideboard, game: Game, left: Mapping[str, int]) -> int:
     """How many handles the sideboard can have at most."""
-    return sum(_most_handles_of(card, game) for card in sideboard.cards)
+    return sum(_most_handles_of(card, game, left) for card in sideboard.cards)
 
 
-def _most_handles_of(card: Card, game: Game) -> int:
+def _most_handles_of(card: Card, game: Game, left: Mapping[str, int]) -> int:
     shown = sum(drawer.handle in HANDLES for drawer in card.drawers)
     open_ones = sum(drawer.handle is Handle.UNKNOWN for drawer in card.drawers)
     per_card = game.deck.handles_per_card
-    if open_ones and per_card is not None and shown <= per_card and game.deck.fits(card):
+    if open_ones and per_card is not None and is_of_the_deck(card, game.deck, left):
         return min(shown + open_ones, per_card)
     return shown + open_ones
 

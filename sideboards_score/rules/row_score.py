@@ -1,12 +1,11 @@
 """Objectives 15-30: points for the drawers of the counted rows (de, en: "row combinations")."""
 
 from sideboards_score.model.breakdown import RowScore
-from sideboards_score.model.objectives import Of, RowObjective
+from sideboards_score.model.objectives import RowObjective
 from sideboards_score.model.sideboard import Sideboard
 from sideboards_score.rules.runs import counted_runs
 
 
 def score_rows(sideboard: Sideboard, objective: RowObjective, points_each: int) -> RowScore:
     """Count the rows of a row objective."""
-    lanes = sideboard.color_lanes if objective.of is Of.COLOR else sideboard.handle_lanes
-    return RowScore(counted_runs(lanes, objective), points_each)
+    return RowScore(counted_runs(sideboard.lanes(objective.of), objective), points_each)

@@ -48,7 +48,7 @@ def _unknown(_: Game, player: PlayerScore) -> Iterator[Ruling]:
 
 
 def _turning(game: Game, player: PlayerScore) -> Iterator[Ruling]:
-    """RULES "where the rulebooks disagree": how a pattern may be turned."""
+    """How a pattern may be turned: the rulebooks differ."""
     here = game.edition.turning
     other = Turning.HALF if here is Turning.ANY else Turning.ANY
     for objective, score in (
@@ -62,13 +62,20 @@ def _turning(game: Game, player: PlayerScore) -> Iterator[Ruling]:
         count = score_pattern(player.player.sideboard, objective, other).count
         if count != score.count:
             values = {"name": player.name, "kind": objective.kind, "count": score.count}
-            yield Ruling(f"turning-{other.value}", {**values, "other": count})
+            editions = [e.code for e in game.rulebook.editions.values() if e.turning is other]
+            yield Ruling(f"turning-{other.value}", {**values, "other": count, "editions": editions})
 
 
 def _same_line(game: Game, player: PlayerScore) -> Iterator[Ruling]:
     """Two-row objectives: both rows may lie in one line if something parts them."""
+    objective = game.objectives.rows
     runs = player.board.rows.runs
-    if not game.objectives.rows.lines and len(runs) > 1 and runs[0].line == runs[1].line:
+    if objective.lines or not runs[1:] or runs[0].line != runs[1].line:
+        return
+    lanes = player.player.sideboard.lanes(objective.of)
+    in_each = counted_runs(lanes, replace(objective, lines=tuple(range(1, LINES + 1))))
+    longest = sorted((run.length for run in in_each), reverse=True)
+    if sum(longest[: len(runs)]) < player.board.rows.drawers:
         yield Ruling("two-rows-in-one-line", {"name": player.name, "line": runs[0].line})
 
 
@@ -77,7 +84,7 @@ def _both_lines(game: Game, player: PlayerScore) -> Iterator[Ruling]:
     objective = game.objectives.rows
     if not objective.lines[1:]:
         return
-    lanes = lanes_in(_lanes(player.player.sideboard, objective.of), objective.lines)
+    lanes = lanes_in(player.player.sideboard.lanes(objective.of), objective.lines)
     other = counted_runs(lanes, replace(objective, lines=(), rows=len(objective.lines)))
     drawers = sum(run.length for run in other)
     if drawers != player.board.rows.drawers:
@@ -98,13 +105,15 @@ def _bare_drawer(game: Game, player: PlayerScore) -> Iterator[Ruling]:
         yield Ruling("bare-drawer-breaks-row", values)
 
 
-def _short_row(_: Game, player: PlayerScore) -> Iterator[Ruling]:
+def _short_row(game: Game, player: PlayerScore) -> Iterator[Ruling]:
     """A row of one drawer counts; no drawer at all brings no bonus."""
     runs = player.board.rows.runs
     if any(run.length == 1 for run in runs):
         yield Ruling("row-of-one", {"name": player.name})
-    if not runs:
-        yield Ruling("no-row", {"name": player.name})
+    if not runs and player.bonus.rank is not None:
+        prizes = game.rulebook.bonus[len(game.players)]
+        if player.bonus.rank <= len(prizes):
+            yield Ruling("no-row", {"name": player.name})
 
 
 def _solo_step(game: Game, player: PlayerScore) -> Iterator[Ruling]:
@@ -115,10 +124,6 @@ def _solo_step(game: Game, player: PlayerScore) -> Iterator[Ruling]:
     reached = [step.points for step in steps if player.board.rows.drawers >= step.drawers]
     if len(reached) > 1:
         yield Ruling("solo-highest-step", {"points": max(reached), "sum": sum(reached)})
-
-
-def _lanes(sideboard: Sideboard, of: Of) -> int:
-    return sideboard.color_lanes if of is Of.COLOR else sideboard.handle_lanes
 
 
 def _without_bare(sideboard: Sideboard) -> int:

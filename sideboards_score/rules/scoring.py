@@ -25,8 +25,12 @@ def score_game(game: Game) -> GameScore:
     )
     best = max(player.total for player in players)
     winners = tuple(player.name for player in players if player.total == best)
+    places = tuple(1 + sum(other.total > player.total for other in players) for player in players)
     solo = solo_band(best, game.rulebook) if len(players) == 1 else None
-    return GameScore(game, players, winners, ends.decided, solo, rulings_of(game, players))
+    low, high, _ = ends.totals[0]
+    solo_ends = (solo_band(low, game.rulebook), solo_band(high, game.rulebook)) if solo else None
+    rulings = rulings_of(game, players)
+    return GameScore(game, players, places, winners, ends.decided, solo, solo_ends, rulings)
 
 
 def swap_points(player: Player, game: Game) -> int:

@@ -82,8 +82,10 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "{pattern}  {count} Punkt",
         "{pattern}  {count} Punkte",
     ),
-    "forms-any": "In diesen Formen zählt es (gespiegelt und gedreht; Regelhefte de, en, it):",
-    "forms-half": "Regelheft fr nach seinen Bildtexten (gespiegelt und nur um 180 Grad gedreht):",
+    "forms-any": "Zählt in diesen Formen, gespiegelt und gedreht (Regelheft {editions}):",
+    "forms-half": (
+        "Nur gespiegelt und um 180 Grad gedreht (Regelheft {editions}, nach seinen Bildtexten):"
+    ),
     "legend": (
         "Im Raster steht eine Zahl für eine Farbkombination, ein kleiner Buchstabe für eine "
         "Griffkombination, = und # für eine gewertete Reihe. Stellen sind als Linie/Karte "
@@ -114,8 +116,12 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     ),
     "bonus": "Reihenbonus",
     "bonus-solo": (
-        "solo, {count} Schublade",
-        "solo, {count} Schubladen",
+        "solo, {count} Schublade: keine Stufe erreicht",
+        "solo, {count} Schubladen: keine Stufe erreicht",
+    ),
+    "bonus-solo-step": (
+        "solo, {count} Schublade: Stufe ab {step}",
+        "solo, {count} Schubladen: Stufe ab {step}",
     ),
     "bonus-rank": "Platz {rank} nach Schubladen ({lengths})",
     "bonus-tied": (
@@ -157,6 +163,10 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     ),
     "undecided": "Noch nicht sicher: Die unbekannten Schubladen könnten noch ändern, wer gewinnt.",
     "solo-band": "Solo-Wertung {band}: {title}",
+    "solo-open": (
+        "Noch nicht sicher: Mit den unbekannten Schubladen ist die Einstufung {low} bis {high} "
+        "möglich."
+    ),
     "solo-55": "Ein Meisterstück von einem Möbel!",
     "solo-45": "Ein prächtiges Sideboard!",
     "solo-35": "Sauber gezimmert!",
@@ -188,12 +198,12 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "Grad gedreht werden. Der Regeltext nennt keinen Winkel."
     ),
     "note-turning-half": (
-        "{name}, {kind}: {count} nach diesem Regelheft; nach dem französischen, das nur halbe "
+        "{name}, {kind}: {count} nach diesem Regelheft; nach {editions}, das nur halbe "
         "Drehungen erlaubt, wären es {other}."
     ),
     "note-turning-any": (
-        "{name}, {kind}: {count} nach dem französischen Regelheft; nach den anderen, die auch "
-        "Vierteldrehungen erlauben, wären es {other}."
+        "{name}, {kind}: {count} nach diesem Regelheft; nach {editions} mit Vierteldrehungen "
+        "wären es {other}."
     ),
     "note-two-rows-in-one-line": (
         "{name}: Beide gewerteten Reihen liegen in Linie {line}. Ob das erlaubt ist, sagen die "

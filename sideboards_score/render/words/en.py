@@ -61,8 +61,8 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "pattern-unknown-how": "Pattern not known. Look at the card and spell it out when you score: X for a drawer,"
     ' . for none, / between lines, then = and the points, as in --objectives "X.X/.X.=4,X./.X=3,19".',
     "pattern-summary": ("{pattern}  {count} point", "{pattern}  {count} points"),
-    "forms-any": "Counted in these forms (flipped and turned; rulebooks de, en, it):",
-    "forms-half": "Rulebook fr, by its captions (flipped and turned by 180 degrees only):",
+    "forms-any": "Counted in these forms, flipped and turned (rulebook {editions}):",
+    "forms-half": "Flipped and turned by 180 degrees only (rulebook {editions}, by its captions):",
     "legend": "In the grids a number marks a colour combination, a small letter a handle combination, = and # a"
     " counted row. Places are written line/card.",
     "rows-value-lines": (
@@ -86,7 +86,14 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "{value}: line {line}, cards {first} to {last}, {count} drawers",
     ),
     "bonus": "row bonus",
-    "bonus-solo": ("solo, {count} drawer", "solo, {count} drawers"),
+    "bonus-solo": (
+        "solo, {count} drawer: no step reached",
+        "solo, {count} drawers: no step reached",
+    ),
+    "bonus-solo-step": (
+        "solo, {count} drawer: the step from {step} on",
+        "solo, {count} drawers: the step from {step} on",
+    ),
     "bonus-rank": "place {rank} by drawers ({lengths})",
     "bonus-tied": (
         "tied with {names}: each gets the full {count}, and no place is skipped",
@@ -115,6 +122,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     ),
     "undecided": "Not certain: the unknown drawers could still change who wins.",
     "solo-band": "Solo ranking {band}: {title}",
+    "solo-open": "Not certain: with the unknown drawers the ranking can be {low} to {high}.",
     "solo-55": "Master of every drawer!",
     "solo-45": "A splendid sideboard!",
     "solo-35": "Neatly put together!",
@@ -132,10 +140,10 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "note-mid-game": "A count in mid-game: the bonus and the swap card are counted as if the game ended now.",
     "note-half-turns": "Rulebook {edition} is read by its captions: a pattern may be flipped and turned by 180"
     " degrees. Its text names no angle.",
-    "note-turning-half": "{name}, {kind}: {count} by this rulebook; by the French one, which allows half turns"
-    " only, it would be {other}.",
-    "note-turning-any": "{name}, {kind}: {count} by the French rulebook; by the others, which allow quarter turns,"
-    " it would be {other}.",
+    "note-turning-half": "{name}, {kind}: {count} by this rulebook; by {editions}, which allows half turns only, it"
+    " would be {other}.",
+    "note-turning-any": "{name}, {kind}: {count} by this rulebook; by {editions}, which allow quarter turns, it would"
+    " be {other}.",
     "note-two-rows-in-one-line": "{name}: both counted rows lie in line {line}. The rulebooks do not say whether"
     " they may; we count them, since something parts them.",
     "note-one-row-in-each-line": "{name}: one row counts in each of the lines {lines} (drawers: {count}). Taking the"

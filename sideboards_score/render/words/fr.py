@@ -82,8 +82,10 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "{pattern}  {count} point",
         "{pattern}  {count} points",
     ),
-    "forms-any": "Formes comptées (en miroir et pivotées ; livrets de règles de, en, it) :",
-    "forms-half": "Livret de règles fr, selon ses légendes (en miroir, par demi-tour seulement) :",
+    "forms-any": "Compté sous ces formes, inversé et tourné (livret {editions}) :",
+    "forms-half": (
+        "Seulement inversé et tourné de 180 degrés (livret {editions}, d’après ses légendes) :"
+    ),
     "legend": (
         "Dans les grilles, un nombre marque une combinaison de couleur, une lettre minuscule "
         "une combinaison de poignées, = et # une rangée comptée. Les places sont notées "
@@ -114,8 +116,12 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     ),
     "bonus": "bonus rangée",
     "bonus-solo": (
-        "en solo, {count} tiroir",
-        "en solo, {count} tiroirs",
+        "solo, {count} tiroir : aucun palier atteint",
+        "solo, {count} tiroirs : aucun palier atteint",
+    ),
+    "bonus-solo-step": (
+        "solo, {count} tiroir : palier à partir de {step}",
+        "solo, {count} tiroirs : palier à partir de {step}",
     ),
     "bonus-rank": "rang {rank} par nombre de tiroirs ({lengths})",
     "bonus-tied": (
@@ -157,6 +163,9 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     ),
     "undecided": "Rien n’est joué : les tiroirs inconnus peuvent encore changer le vainqueur.",
     "solo-band": "Classement solo {band} : {title}",
+    "solo-open": (
+        "Pas encore sûr : avec les tiroirs inconnus, le classement peut aller de {low} à {high}."
+    ),
     "solo-55": "Un chef-d’œuvre d’ébénisterie !",
     "solo-45": "Une commode splendide !",
     "solo-35": "Du bel assemblage !",
@@ -189,12 +198,12 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "inversé en miroir et pivoté de 180 degrés. Le texte n’indique aucun angle."
     ),
     "note-turning-half": (
-        "{name}, {kind} : {count} selon ce livret ; selon le livret français, qui n’autorise "
-        "que les demi-tours, ce serait {other}."
+        "{name}, {kind} : {count} selon ce livret ; selon {editions}, qui ne permet que les "
+        "demi-tours, ce serait {other}."
     ),
     "note-turning-any": (
-        "{name}, {kind} : {count} selon le livret français ; selon les autres, qui autorisent "
-        "les quarts de tour, ce serait {other}."
+        "{name}, {kind} : {count} selon ce livret ; selon {editions}, avec les quarts de tour, "
+        "ce serait {other}."
     ),
     "note-two-rows-in-one-line": (
         "{name} : les deux rangées comptées se trouvent dans la ligne {line}. Les livrets ne "

@@ -82,8 +82,10 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "{pattern}  {count} punto",
         "{pattern}  {count} punti",
     ),
-    "forms-any": "Valgono queste forme (a specchio e ruotate; regolamenti de, en, it):",
-    "forms-half": "Regolamento fr, didascalie (a specchio e ruotate solo di 180 gradi):",
+    "forms-any": "Vale in queste forme, capovolto e girato (regolamento {editions}):",
+    "forms-half": (
+        "Solo capovolto e girato di 180 gradi (regolamento {editions}, secondo le didascalie):"
+    ),
     "legend": (
         "Nelle griglie un numero indica una combinazione di colore, una lettera minuscola una "
         "combinazione di maniglie, = e # una fila contata. I posti sono scritti linea/carta."
@@ -113,8 +115,12 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     ),
     "bonus": "bonus fila",
     "bonus-solo": (
-        "in solitario, {count} cassetto",
-        "in solitario, {count} cassetti",
+        "in solitario, {count} cassetto: nessun gradino",
+        "in solitario, {count} cassetti: nessun gradino",
+    ),
+    "bonus-solo-step": (
+        "in solitario, {count} cassetto: gradino da {step} in su",
+        "in solitario, {count} cassetti: gradino da {step} in su",
     ),
     "bonus-rank": "posizione {rank} per numero di cassetti ({lengths})",
     "bonus-tied": (
@@ -156,6 +162,9 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     ),
     "undecided": "Non è ancora certo: i cassetti sconosciuti potrebbero cambiare chi vince.",
     "solo-band": "Classifica in solitario {band}: {title}",
+    "solo-open": (
+        "Non ancora sicuro: con i cassetti sconosciuti la classifica può andare da {low} a {high}."
+    ),
     "solo-55": "Un capolavoro di falegnameria!",
     "solo-45": "Che splendido comodino!",
     "solo-35": "Montato a regola d’arte!",
@@ -188,12 +197,12 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "specchiato e ruotato di 180 gradi. Il testo non indica nessun angolo."
     ),
     "note-turning-half": (
-        "{name}, {kind}: {count} secondo questo regolamento; secondo quello francese, che "
-        "permette solo mezzi giri, sarebbe {other}."
+        "{name}, {kind}: {count} secondo questo regolamento; secondo {editions}, che ammette "
+        "solo mezzi giri, sarebbero {other}."
     ),
     "note-turning-any": (
-        "{name}, {kind}: {count} secondo il regolamento francese; secondo gli altri, che "
-        "permettono anche quarti di giro, sarebbe {other}."
+        "{name}, {kind}: {count} secondo questo regolamento; secondo {editions}, con i quarti "
+        "di giro, sarebbero {other}."
     ),
     "note-two-rows-in-one-line": (
         "{name}: le due file contate si trovano entrambe nella linea {line}. I regolamenti non "

@@ -1,0 +1,48 @@
+"""Libraries that are loaded only when a photo needs them, or a clear word about what is missing."""
+
+import importlib
+import os
+from types import ModuleType
+
+from sideboards_score.errors import FileError
+
+
+def require_cv2() -> ModuleType:
+    """OpenCV, imported on first use.
+
+    Raises `FileError("cv2-missing")` where it is not installed, and `"cv2-needs-library"` where it
+    is and a library of the system is not (a bare server without libGL).
+    """
+    os.environ.setdefault(
+        "OPENBLAS_NUM_THREADS", "1"
+    )  # thousands of tiny solves: threads only wait
+    try:
+        return importlib.import_module("cv2")
+    except ModuleNotFoundError as error:
+        raise FileError("cv2-missing", reason=_one_line(error)) from None
+    except (ImportError, OSError) as error:
+        raise FileError("cv2-needs-library", reason=_one_line(error)) from None
+
+
+def require_heif() -> ModuleType:
+    """pillow_heif, which decodes HEIC; `FileError("heif-missing")` where it cannot be loaded."""
+    try:
+        return importlib.import_module("pillow_heif")
+    except (ImportError, OSError) as error:
+        raise FileError("heif-missing", reason=_one_line(error)) from None
+
+
+def require_avif() -> ModuleType:
+    """Pillow's plugin for AVIF; `FileError("avif-missing")` where Pillow lacks the decoder."""
+    try:
+        plugin = importlib.import_module("PIL.AvifImagePlugin")
+    except (ImportError, OSError) as error:
+        raise FileError("avif-missing", reason=_one_line(error)) from None
+    if not plugin.SUPPORTED:
+        raise FileError("avif-missing", reason="PIL._avif")
+    return plugin
+
+
+def _one_line(error: Exception) -> str:
+    """The first line of a message: OpenCV's own goes on for half a screen."""
+    return (str(error).strip() or type(error).__name__).splitlines()[0]

@@ -1,0 +1,141 @@
+"""Read a photo: the story of the steps, from a file to a reading or a refusal."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from sideboards_score.errors import Where
+from sideboards_score.model.deck import Deck
+from sideboards_score.model.reading import CardReading, DrawerReading, Quad, Reading
+from sideboards_score.photo.identify import CardIdentity, JointReading, identify
+from sideboards_score.photo.load import Photo, load_photo
+from sideboards_score.photo.locate import Row, find_row
+from sideboards_score.photo.options import ReadOptions
+from sideboards_score.photo.rectify import straighten
+from sideboards_score.photo.refuse import RefusedError
+from sideboards_score.photo.tuning import TUNING, Tuning
+
+Pixels = NDArray[np.uint8]
+
+TURNS = {90: cv2.ROTATE_90_CLOCKWISE, 180: cv2.ROTATE_180, 270: cv2.ROTATE_90_COUNTERCLOCKWISE}
+
+
+def read_photo(
+    path: str, deck: Deck | None, options: ReadOptions, tuning: Tuning = TUNING
+) -> Reading:
+    """The cards in a photo, with the deck's cards as candidates if there is a deck.
+
+    Raises `FileError` for a file that is no picture, `RefusedError` for a picture that cannot be
+    read.
+    """
+    note = _notes(options.debug, path)
+    photo = turned_photo(load_photo(path, tuning.load), options.turn)
+    note("1-loaded", photo.pixels)
+    try:
+        row = locate(photo, tuning, partial=options.partial)
+        note("2-row", _outlined(photo.pixels, row))
+        stacks = [straighten(photo.pixels, outline) for outline in row.outlines]
+        note("3-straight", np.hstack(stacks))
+        return _reading(photo, row, _identified(stacks, deck, tuning), tuning)
+    except RefusedError as error:
+        raise error.inside(Where("file", path)) from None
+
+
+def _identified(stacks: list[Pixels], deck: Deck | None, tuning: Tuning) -> JointReading:
+    """The joint reading; without the deck where the photo plainly shows another one.
+
+    One card that the deck does not have may be misread. When most are not in it, the deck is the
+    wrong one, and holding on to it would only cast doubt on what can be seen.
+    """
+    joint = identify(stacks, deck, tuning.drawers)
+    if deck is None:
+        return joint
+    strange = sum(not deck.fits(card.likely) for card in joint.cards)
+    if strange <= tuning.strange_part * len(joint.cards):
+        return joint
+    return identify(stacks, None, tuning.drawers)
+
+
+def turned_photo(photo: Photo, turn: int) -> Photo:
+    """The photo turned clockwise by a multiple of 90 degrees."""
+    if not turn:
+        return photo
+    width, height = photo.full_size
+    missing = photo.missing
+    if missing is not None:
+        missing = cv2.rotate(missing.astype(np.uint8), TURNS[turn]).astype(np.bool_)
+    return Photo(
+        photo.file,
+        np.asarray(cv2.rotate(photo.pixels, TURNS[turn]), np.uint8),
+        (width, height) if turn == 180 else (height, width),  # noqa: PLR2004 - degrees
+        photo.scale,
+        photo.whole,
+        missing,
+    )
+
+
+def locate(photo: Photo, tuning: Tuning, *, partial: bool) -> Row:
+    """The row in the photo; raises `RefusedError` if there is none that can be read."""
+    row = find_row(photo.pixels, tuning.locate, partial=partial)
+    if photo.missing is not None:
+        mask = np.zeros(photo.pixels.shape[:2], np.uint8)
+        cv2.fillPoly(mask, [np.round(outline).astype(np.int32) for outline in row.outlines], 1)
+        if (mask.astype(np.bool_) & photo.missing).any():
+            raise RefusedError("photo-incomplete")
+    _check_light(photo.pixels, row, tuning)
+    return row
+
+
+def _check_light(pixels: Pixels, row: Row, tuning: Tuning) -> None:
+    """Refuse a row without light or without colour."""
+    stacks = np.vstack([straighten(pixels, outline) for outline in row.outlines])
+    lab = cv2.cvtColor(stacks, cv2.COLOR_BGR2LAB).astype(np.float32)
+    if np.percentile(lab[..., 0], 99) < tuning.dim:
+        raise RefusedError("photo-dark")
+    chroma = np.hypot(lab[..., 1] - 128, lab[..., 2] - 128)
+    if np.percentile(chroma, 90) < tuning.grey:
+        raise RefusedError("photo-grey")
+
+
+def _reading(photo: Photo, row: Row, joint: JointReading, tuning: Tuning) -> Reading:
+    """The values of the model from the arrays of the steps."""
+    cards = tuple(
+        CardReading(_drawers(card, tuning), _quad(outline * photo.scale))
+        for card, outline in zip(joint.cards, row.outlines, strict=True)
+    )
+    return Reading(photo.file, cards, joint.confidence, photo.full_size)
+
+
+def _drawers(card: CardIdentity, tuning: Tuning) -> tuple[DrawerReading, ...]:
+    return tuple(
+        DrawerReading(
+            drawer, float(color), float(handle), color >= tuning.sure, handle >= tuning.sure
+        )
+        for drawer, color, handle in zip(card.likely.drawers, card.color, card.handle, strict=True)
+    )
+
+
+def _quad(outline: NDArray[np.float32]) -> Quad:
+    return Quad(*((float(x), float(y)) for x, y in outline))
+
+
+def _outlined(pixels: Pixels, row: Row) -> Pixels:
+    picture = pixels.copy()
+    for outline in row.outlines:
+        cv2.polylines(picture, [np.round(outline).astype(np.int32)], True, (0, 255, 0), 2)
+    return picture
+
+
+def _notes(folder: str | None, path: str) -> Callable[[str, Pixels], None]:
+    """Writes the picture after a step into the folder, if there is one."""
+
+    def note(step: str, pixels: Pixels) -> None:
+        if folder is not None:
+            name = Path(folder) / f"{Path(path).stem}-{step}.png"
+            name.parent.mkdir(parents=True, exist_ok=True)
+            name.write_bytes(cv2.imencode(".png", pixels)[1].tobytes())
+
+    return note

@@ -1,0 +1,130 @@
+"""Rows of cards in a picture, and which of them is the player's."""
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from sideboards_score.photo.bands import Bands, Pixels
+from sideboards_score.photo.fill import (
+    card_cost,
+    cut_at,
+    fill_gaps,
+    leaves_frame,
+    outlines,
+    spoilt_spots,
+    starting_at,
+    try_end,
+)
+from sideboards_score.photo.lattice import lay_lattice
+from sideboards_score.photo.phase import find_starts
+from sideboards_score.photo.plane import Doubles, Plane
+from sideboards_score.photo.refine import refine
+from sideboards_score.photo.row_colors import Template
+from sideboards_score.photo.stacks import Column, find_columns
+from sideboards_score.photo.tuning_locate import LocateTuning
+
+
+@dataclass(frozen=True)
+class RowFound:
+    """Cards of one row in the working picture, from left to right."""
+
+    plane: Plane
+    template: Template
+    costs: Doubles
+    """How badly each card shows the row's colours."""
+    spoilt: Doubles
+    """Halves of drawers of each card that show another colour than they should."""
+    outlines: Doubles
+    """(k, 4, 2) pixels of the working picture."""
+    cut: bool
+    """Whether the frame cuts off more of the row."""
+
+    @property
+    def width(self) -> float:
+        """Median width of a stack in pixels."""
+        sides = self.outlines[:, 1] - self.outlines[:, 0]
+        return float(np.median(np.hypot(sides[:, 0], sides[:, 1])))
+
+    @property
+    def height(self) -> float:
+        """Median height of a drawer in pixels."""
+        sides = self.outlines[:, 3] - self.outlines[:, 0]
+        return float(np.median(np.hypot(sides[:, 0], sides[:, 1]))) / 5
+
+
+def find_rows(lab: Pixels, bands: Bands, tuning: LocateTuning) -> list[RowFound]:
+    """All rows in the picture, the one with the most cards first, then the largest."""
+    rows: list[RowFound] = []
+    groups = find_columns(bands, tuning)
+    groups.sort(key=_weight, reverse=True)
+    for group in groups[: tuning.groups]:
+        if _weight(group) < tuning.least_patches or _taken(group, rows):
+            continue
+        row = _row_of(lab, bands, group, tuning)
+        if row is not None:
+            rows.append(row)
+    rows.sort(key=lambda r: (len(r.outlines), r.width), reverse=True)
+    return rows
+
+
+def _weight(group: list[Column]) -> int:
+    """Patches that lie in a column with others."""
+    return sum(len(c.slots) for c in group if len(c.slots) > 1)
+
+
+def _taken(group: list[Column], rows: list[RowFound]) -> bool:
+    """Whether most of a group lies in rows that are known."""
+    centres = np.concatenate([c.bands.centres for c in group])
+    inside = np.zeros(len(centres), bool)
+    for row in rows:
+        for k in range(len(row.plane.frames)):
+            seen = row.plane.card(k, centres)
+            inside |= ((seen > 0) & (seen < (1, 5))).all(axis=1)
+    return bool(inside.mean() > 0.5)  # noqa: PLR2004
+
+
+def _row_of(
+    lab: Pixels, bands: Bands, group: list[Column], tuning: LocateTuning
+) -> RowFound | None:
+    """The whole row that a group of columns belongs to."""
+    size = (lab.shape[1], lab.shape[0])
+    lattice = lay_lattice(bands, group, size, tuning)
+    started = None if lattice is None else find_starts(lab, lattice, tuning)
+    if lattice is None or started is None:
+        return None
+    starts, template = started
+    plane = fill_gaps(starting_at(lattice.plane, starts), tuning)
+    for left in (True, False):
+        plane = _grown(lab, plane, template, tuning, left=left)
+    return _trimmed(lab, plane, template, tuning)
+
+
+def _grown(
+    lab: Pixels, plane: Plane, template: Template, tuning: LocateTuning, *, left: bool
+) -> Plane:
+    """Further cards at one end, as long as the picture shows any."""
+    while len(plane.frames) <= tuning.cards:
+        more = try_end(lab, plane, template, tuning, left=left)
+        if more is None:
+            break
+        plane = more
+    return plane
+
+
+def _trimmed(
+    lab: Pixels, plane: Plane, template: Template, tuning: LocateTuning
+) -> RowFound | None:
+    """The row without what is no card at its ends."""
+    costs = np.array([card_cost(lab, plane, k, template) for k in range(len(plane.frames))])
+    good = np.flatnonzero(costs <= tuning.card_cost)
+    if len(good) < 1:
+        return None
+    keep = slice(int(good[0]), int(good[-1]) + 1)
+    lost = plane.with_frames(np.delete(plane.frames, keep, axis=0))
+    plane = plane.with_frames(plane.frames[keep])
+    cards = range(len(plane.frames))
+    spoilt = np.array([spoilt_spots(lab, plane, k, template, tuning) for k in cards], np.float64)
+    grown = refine(lab, outlines(plane, tuning.grow), tuning)
+    cut = any(leaves_frame(lab, lost, k, template, tuning) for k in range(len(lost.frames)))
+    cut = cut or any(cut_at(lab, plane, template, tuning, left=left) for left in (True, False))
+    return RowFound(plane, template, costs[keep], spoilt, grown, cut)

@@ -1,0 +1,160 @@
+"""Every threshold of reading the drawers of straightened cards, with its reason."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class DrawerTuning:
+    """Lengths are parts of a drawer's height or width, light is linear, its logarithm natural."""
+
+    color_rows: tuple[float, float] = (0.25, 0.75)
+    """Leaves out gaps (to 12 % of a drawer), bevels, and an outline that is 10 % of it off."""
+    color_columns: tuple[float, float] = (0.08, 0.30)
+    """From the edge inwards: the rest may be frame or handle (to 22 % of the width, off centre)."""
+    strips_a_side: int = 2
+    """Light and glare differ between the strips: the clearest one tells most."""
+    dark_floor: float = 0.02
+    """Added before the logarithm, in parts of the brightest drawer: noise and black prints."""
+    light_offset: float = 1.0
+    """How much the strength of light differs between cards (log): anything is possible."""
+    light_step: float = 0.15
+    """How much it changes from one drawer to the next: a shadow's edge is several such steps."""
+    shadows: tuple[float, ...] = (0.6, 0.36, 0.22, 0.13)
+    """Light left in a shadow whose edge crosses a card: a hand under one lamp takes most of it."""
+    shadow_cost: float = 8.0
+    """Such an edge is rare: what it explains must be worth this much squared distance."""
+    tint_offset: float = 0.15
+    """How much the tint of light differs between cards, as between a lamp's and a window's end."""
+    drawer_noise: float = 0.10
+    """Brightness of one drawer against its class: sheen, bevel shade, wood grain."""
+    channel_noise: float = 0.12
+    """One channel of one drawer against its class: noise, reflections, sharpening of the camera."""
+    veil_levels: tuple[float, ...] = (0.0, 0.03, 0.08, 0.17, 0.3, 0.5)
+    """Glare tried at the top, middle and bottom of a card, in parts of its brightest channel."""
+    veil_step: float = 0.3
+    """Around the best of these, a third weaker and stronger is tried too."""
+    veil_least: float = 0.012
+    """The weakest glare that is tried: it brightens black by half."""
+    veil_typical: float = 0.03
+    """Mean of the veil's exponential prior: it is weak on nearly all cards."""
+    tail: float = 1.0
+    """Degrees of freedom of Student's t per number: a card that fits badly proves little."""
+    veil_suspect: float = 10.0
+    """A strip whose best order fits better than this (15 numbers) has no glare worth a search."""
+    rounds: int = 3
+    """Assignment and centres settle within two rounds from a good start; one more is cheap."""
+    veil_rounds: int = 1
+    """The same with glare taken off."""
+
+    shades: tuple[tuple[float, float, float], ...] = (
+        (-0.53, -3.39, -3.21),
+        (-3.10, -0.98, -1.04),
+        (-0.20, -1.59, -1.13),
+        (-0.22, -1.28, -3.20),
+        (-3.30, -3.30, -3.30),
+    )
+    """Log RGB reflectance (with the dark floor) in the middle of what is called red, turquoise,
+    pink, orange, black in print."""
+    shade_spread: tuple[tuple[float, float, float], ...] = (
+        (0.30, 0.40, 0.45),
+        (0.55, 0.45, 0.50),
+        (0.20, 0.50, 0.50),
+        (0.20, 0.40, 0.55),
+        (0.40, 0.40, 0.40),
+    )
+    """How far prints lie from it: turquoise from green to blue, pink from salmon to magenta."""
+    shade_relation: float = 0.35
+    """The channels of one print vary together: it is paler or deeper."""
+    strength_spread: float = 1.5
+    """The strength of light over the whole photo is not known."""
+    tint_spread: float = 0.45
+    """A candle takes two thirds of the blue; cameras balance most of it."""
+    contrast_spread: float = 0.15
+    """Cameras steepen or flatten contrast, and haze lifts the dark."""
+
+    flank_columns: tuple[float, float] = (0.07, 0.27)
+    """Shows the drawer beside its handle (a long bar reaches 18 % from the middle, 4 % off it)."""
+    handle_rows: tuple[float, float] = (0.08, 0.92)
+    """Leaves the edges of the drawer out of its handle's map."""
+    handle_columns: tuple[float, float] = (0.27, 0.73)
+    """Where a handle can be, with room around it."""
+    spot: float = 0.055
+    """Width of the square that a handle fills at least, in parts of the width: a thin bar's."""
+    least_contrast: float = 0.012
+    """Three grey levels: less than that is noise."""
+    full_share: float = 0.04
+    """A handle covers at least this share of its window; that much of it is surely handle."""
+    full_level: float = 0.6
+    """What stands out this much of the strongest counts in full: a face, its shine and its edge."""
+
+    empty_level: float = 0.2
+    """What stands out this little of that is the drawer's own noise."""
+    blob_level: float = 0.25
+    """Pixels of a handle hang together at this much of its strength, over gaps of two pixels."""
+    presence_middle: float = 0.85
+    """Grain and shadow reach about 0.7 on a bare drawer, faint handles begin at 0.8."""
+    presence_slope: float = 12.0
+    """A handle that stands out e times as much as its neighbourhood is as good as certain."""
+    bar_elongation: float = 0.4
+    """Log of width to height between bars (about 1) and the others (0, less if stretched)."""
+    elongation_spread: float = 0.1
+    """Blur and a card's unknown proportions change it by this much."""
+    square_corners: float = -0.2
+    """Four-fold moment between squares (-0.43, rounded -0.3) and flowers (0)."""
+    corner_spread: float = 0.05
+    """Blur, bevels and shine change it by this much."""
+    feature_limit: float = 4.0
+    """No single moment of one small map may decide by itself."""
+    least_distance: float = 0.02
+    """Two maps of one handle differ by this much through resampling alone."""
+    likeness_weight: float = 10.0
+    """Independent pieces of evidence in the outline of a small handle, with long tails."""
+    unlike: float = 5.0
+    """A map this many times as far from the nearest shape as usual may as well be none at all."""
+    likeness_limit: float = 8.0
+    """A handle may be half in glare or shadow, so its outline alone does not rule it out."""
+    measure_spread: tuple[float, ...] = (0.05, 0.05, 0.05, 0.06, 0.04)
+    """Least spread of a shape's maps: three distances, elongation, corners; a photo adds to it."""
+    sorting_tail: float = 4.0
+    """Degrees of freedom of Student's t: a shape has eight maps in a photo, some of them spoilt."""
+    shape_rounds: int = 4
+    """Templates settle within three rounds."""
+    longer_weight: float = 20.0
+    """A bar is at least twice as long, relative to its height, as the others: 0.7 in its log."""
+    fuller_weight: float = 50.0
+    """The square's mean map fills its corners by 0.2 or more beyond the flower's."""
+
+    color_trust: float = 0.5
+    """Colour likelihoods are tempered: neighbouring pixels and drawers share their errors."""
+    handle_trust: float = 0.7
+    """The same for handles."""
+    rare_colors: float = 1e-3
+    """Prior of a card that does not show each colour once (a misprint, another edition)."""
+    rare_handles: float = 1e-3
+    """Prior of a card without exactly three different handles."""
+    rare_outside: float = 1e-3
+    """Prior of a card that is not in the deck (or stands there with a typing error)."""
+    most_namings: int = 6
+    """Namings looked at: two colours or shapes can be confused, not all five at once."""
+    naming_reach: float = 25.0
+    """Namings less likely than this against the best (log) cannot change a probability."""
+    unmodelled: float = 5e-4
+    """What no model foresees: no drawer is surer than this."""
+    outside_certainty: float = 0.9
+    """A card whose pixels contradict the deck is read by them, and never called sure."""
+    card_unfit: float = -40.0
+    """Best order's log-likelihood at which a card is as likely hidden or misplaced as in glare.
+
+    Ordinary cards have -0.4, one in a hundred (strong glare) -21, half hidden ones -35.
+    """
+    card_unfit_width: float = 1.2
+    """From there to near certainty it takes five times this."""
+    drawer_unfit: float = -7.0
+    """The same for one drawer: one in five hundred has -5 in glare, a foreign colour -11."""
+    drawer_unfit_width: float = 0.2
+    """From there to near certainty it takes five times this."""
+    against: tuple[float, float] = (1.5, 7.0)
+    """How much better another colour, or handle, may fit a drawer alone before rules and deck that
+    say otherwise are doubted: good cards never reach 0.6 for colours, 5 for faint handles."""
+    against_width: tuple[float, float] = (0.15, 0.4)
+    """From there to near certainty it takes five times this."""

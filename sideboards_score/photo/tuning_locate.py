@@ -1,0 +1,140 @@
+"""Every threshold of finding the row of cards, with its reason."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class LocateTuning:
+    """Lengths are ratios to the card or to a drawer, except where a field says pixels."""
+
+    # Finding drawers
+    work_side: int = 1100
+    """Longer side in pixels for finding: a row over half the frame has drawers 60 x 18 px."""
+    seed_step: int = 7
+    """Pixels between seeds: a drawer that can be read covers at least two."""
+    light_step: int = 26
+    """Lightness (0-255) that may vary within a drawer: grain, bevel and a soft shadow."""
+    chroma_step: int = 11
+    """Lab a and b that may vary within a drawer; red and pink differ by more even when dim."""
+    least_band_width: int = 20
+    """Pixels of the working picture; narrower drawers could not be read afterwards."""
+    least_fill: float = 0.6
+    """Part of its four-sided hull that a drawer fills, handle, grain and glare left out."""
+    least_aspect: float = 1.7
+    """Width to height of a drawer: 3 from above, less when the camera looks along the row."""
+    most_aspect: float = 8.0
+    """3.5 from above, a gap and a tilt of 40 degrees and a bevel make it up to 6.5."""
+    steepest: float = 0.9
+    """Tangent of the steepest drawer edge: roll 25 and a turned card and perspective."""
+
+    # Drawers to columns, columns to a row
+    like_width: float = 1.22
+    """Ratio of widths of two drawers of one card or of neighbouring cards."""
+    like_height: float = 1.6
+    """Ratio of heights; bevels and grain eat more of a height than of a width."""
+    like_turn: float = 0.21
+    """Radians between two cards side by side: both turned a few degrees, and perspective."""
+    column_shift: float = 0.3
+    """Sideways distance of two drawers of one card, in widths, before shear is known."""
+    pitch_least: float = 0.85
+    pitch_most: float = 1.6
+    """Distance of two drawers of a card in heights of the (eroded) drawer found."""
+    beside_least: float = 0.8
+    beside_most: float = 1.9
+    """Distance of neighbouring cards in drawer widths: slight overlap to a wide gap."""
+    beside_rise: float = 2.6
+    """Height difference of two drawers of neighbouring cards, in drawer heights."""
+
+    # The grid of the row, in widths and slots of its mean card
+    grid_width: float = 0.18
+    """How much a drawer's width may differ from the mean: glare and grain at its ends."""
+    grid_turn: float = 0.7
+    """Slots that a drawer may rise over its width: 12 degrees."""
+    grid_height_least: float = 0.55
+    grid_height_most: float = 1.15
+    """Height of a drawer found, in slots: the gap and the bevel are missing from it."""
+    grid_strip: float = 3.0
+    """Slots from the middle of the row: two to the outer drawers, one for uneven tops."""
+    grid_gap: float = 0.4
+    """Widths between the middles of drawers that belong to two cards."""
+
+    dark_light: float = 28.0
+    """Lightness (0-255) that the lightest pixels of a photo must reach."""
+    grey_chroma: float = 4.0
+    """Lab chroma, tint of each lightness taken out, that some pixels must reach."""
+    blur_ratio: float = 0.12
+    """Strongest step over one working pixel to that over twelve; a sharp photo has 0.2 or more."""
+    brighten: float = 225.0
+    """Value that the lightest pixels are raised to before drawers are looked for."""
+    brighten_most: float = 3.0
+    """Most gain; beyond it noise would be raised to colours."""
+    two_rows_size: float = 1.3
+    """Two complete rows whose cards differ less in size than this are of equal standing."""
+    frame_margin: float = 0.02
+    """Widths of a card that its outline may reach beyond the picture."""
+
+    fit_rounds: tuple[float, ...] = (0.1, 0.05, 0.03, 0.03)
+    """Misfit in widths at which a corner loses most of its weight, round by round."""
+    slot_to_width: float = 0.31
+    """Height of a fifth of a stack in widths; 0.28 to 0.34 make no difference."""
+    shape_rounds: int = 2
+    """Steps towards the vanishing line under which all cards have one shape."""
+    shape_tie: float = 6.0
+    """How much a card must have the shape of the others, against corners found (20 at most)."""
+
+    # Where a card begins; costs are mean squares in units of the spread of the five colours
+    least_gap: float = 7.0
+    """Distance (8-bit Lab, lightness halved) of the two most alike of the five colours."""
+    least_hues: float = 14.0
+    """Lab chroma distance of the two most unlike of the five colours: less is a grey picture."""
+    phase_missed: float = 0.1
+    """Cost of a drawer found outside of the card: a patch of the table may be taken for one."""
+    phase_jump: float = 0.15
+    """Cost of a step of one slot between neighbours, squared: uneven tops are rarely half of it."""
+    phase_jump_cap: float = 1.0
+    """Slots; a larger step is not worse."""
+
+    groups: int = 4
+    """Groups of columns that are followed up, the richest first."""
+    least_patches: int = 4
+    """Patches in columns that make a group worth following."""
+    grow: float = 0.75
+    """Working pixels by which the edge's own blur keeps a patch inside its drawer."""
+
+    # Moving outlines onto edges
+    edge_step: float = 0.12
+    """Colour step between pixels that counts as a full edge, in the spread of a card's colours."""
+    edge_step_least: float = 2.0
+    """Lab; noise of a dim picture stays below."""
+    edge_pull: float = 30.0
+    """Loss per (width of the stack) squared of shift: 0.05 widths must win 0.075 of all edges."""
+    edge_stretch: float = 60.0
+    """The same for a change of width or height against the other cards."""
+
+    # Cards that were not found by their patches
+    card_cost: float = 0.12
+    """Misfit up to which five slots are a card; cards in shadow or gloss reach 0.05."""
+    missing_pitch: float = 1.75
+    """Widths between neighbours, as a part of the usual pitch, from which one card is missing."""
+    end_moves_x: tuple[float, ...] = (-0.1, 0.0, 0.12, 0.26)
+    end_moves_y: tuple[float, ...] = (-0.6, -0.3, 0.0, 0.3, 0.6)
+    """Widths and slots by which a card may lie off its expected place."""
+    end_move_cost: float = 0.01
+    """Misfit that a move of a width or a slot must win."""
+    spot_misfit: float = 0.25
+    """Misfit (squared, capped at 1) from which half a drawer does not show its colour."""
+    border_step: float = 0.33
+    """Part of the expected colour step between two drawers that must be seen."""
+    hidden_spots: int = 1
+    """Halves and borders of drawers that may be spoilt: one finger tip hides no card."""
+
+    # Deciding
+    loose_factor: float = 1.6
+    """Wider limits of a drawer's colour, for a second look when the first finds no whole row."""
+    cards: int = 8
+    """Cards of a finished sideboard."""
+    least_drawer: float = 11.0
+    """Height in pixels below which handles cannot be told apart."""
+
+
+LOCATE = LocateTuning()

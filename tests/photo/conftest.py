@@ -1,0 +1,6 @@
+"""Lets tests and doctest collection import the renderer's modules by name."""
+
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parent / "render"))

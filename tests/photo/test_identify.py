@@ -1,0 +1,161 @@
+"""Straightened cards drawn here, in light and glare, and what is read from them."""
+
+import cv2
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+
+from sideboards_score.model.cards import Card, Color, Drawer, Handle
+from sideboards_score.model.deck import Deck
+from sideboards_score.photo.identify import JointReading, identify
+from sideboards_score.photo.tuning_drawers import DrawerTuning
+
+ROW = (
+    "TsOKbPfR",
+    "RfTPsOKb",
+    "KbOPsTRf",
+    "PKsRfTOb",
+    "OfRbKsPT",
+    "TKPbRfOs",
+    "RsPTfKOb",
+    "OTbPRsKf",
+)
+PRINT = {
+    "R": (38, 30, 200),
+    "T": (170, 165, 30),
+    "P": (170, 120, 235),
+    "O": (30, 140, 240),
+    "K": (38, 34, 36),
+}
+SURE = 0.99
+
+
+def draw_handle(drawer: NDArray[np.float32], handle: Handle) -> None:
+    middle, silver = (64, 24), (205, 205, 205)
+    if handle is Handle.BAR:
+        cv2.rectangle(drawer, (48, 21), (80, 27), silver, -1)
+    elif handle is Handle.SQUARE:
+        cv2.rectangle(drawer, (55, 15), (73, 33), silver, -1)
+    elif handle is Handle.FLOWER:
+        for turn in np.arange(6) * np.pi / 3:
+            petal = (round(middle[0] + 6 * np.cos(turn)), round(middle[1] + 6 * np.sin(turn)))
+            cv2.circle(drawer, petal, 4, silver, -1)
+        cv2.circle(drawer, middle, 5, silver, -1)
+
+
+def draw(card: Card, rng: np.random.Generator) -> NDArray[np.float32]:
+    stack = np.zeros((240, 128, 3), np.float32)
+    for line, drawer in enumerate(card.drawers):
+        part = stack[48 * line : 48 * line + 48]
+        part[:] = PRINT[drawer.color.value]
+        draw_handle(part, drawer.handle)
+        part[:2] *= 0.4
+    blurred = cv2.GaussianBlur(stack, (0, 0), 1.0)
+    return np.asarray(blurred + rng.normal(0, 3, stack.shape).astype(np.float32))
+
+
+def photo(
+    cards: tuple[str, ...] = ROW,
+    light: tuple[float, float, float] = (1, 1, 1),
+    glare: float = 0,
+    shadow: float = 1,
+) -> list[NDArray[np.uint8]]:
+    """Stacks (240, 128, 3) BGR: tinted, darker in one part, and with glare on two cards."""
+    rng = np.random.default_rng(3)
+    stacks = []
+    for place, code in enumerate(cards):
+        seen = draw(Card.of(code), rng) * np.array(light, np.float32)
+        if place in {2, 3}:
+            seen[100:] *= shadow
+        if place in {5, 6}:
+            seen += glare * np.linspace(1, 0.3, 240, dtype=np.float32)[:, None, None]
+        stacks.append(np.clip(seen, 0, 255).astype(np.uint8))
+    return stacks
+
+
+def deck_of(*codes: str) -> Deck:
+    return Deck("d", "d", {str(k): Card.of(code) for k, code in enumerate(codes)}, {})
+
+
+def read(stacks: list[NDArray[np.uint8]], deck: Deck | None = None) -> JointReading:
+    return identify(stacks, deck, DrawerTuning())
+
+
+def codes(reading: JointReading) -> tuple[str, ...]:
+    return tuple(card.likely.code for card in reading.cards)
+
+
+@pytest.mark.parametrize(
+    "stacks",
+    [
+        pytest.param(photo(), id="plain"),
+        pytest.param(photo(light=(0.55, 0.85, 1.05)), id="warm"),
+        pytest.param(photo(light=(1.0, 0.85, 0.7)), id="cool"),
+        pytest.param(photo(light=(0.35, 0.35, 0.35)), id="dim"),
+        pytest.param(photo(glare=70), id="glare"),
+        pytest.param(photo(shadow=0.45), id="half a shadow"),
+    ],
+)
+def test_light_changes_nothing(stacks: list[NDArray[np.uint8]]) -> None:
+    reading = read(stacks)
+    assert codes(reading) == ROW
+    assert min(min(card.color.min(), card.handle.min()) for card in reading.cards) > SURE
+
+
+@pytest.mark.parametrize("count", [1, 2, 5])
+def test_fewer_cards(count: int) -> None:
+    assert codes(read(photo()[:count])) == ROW[:count]
+
+
+def test_a_repeated_colour_is_never_sure() -> None:
+    broken = "TsOKbTfR"
+    reading = read(photo((*ROW[:4], broken, *ROW[5:])))
+    card = reading.cards[4]
+    for drawer, truth, sure in zip(
+        card.likely.drawers, Card.of(broken).drawers, card.color, strict=True
+    ):
+        assert drawer.color is truth.color or sure < SURE
+    assert reading.confidence < SURE
+
+
+def test_the_deck_tells_what_a_finger_hides() -> None:
+    stacks = photo()
+    stacks[0][24:72, 10:118] = (140, 160, 215)
+    deck = deck_of(*ROW, "TOsKbPfR", "RTfPsOKb", "KTsOPbRf")
+    hidden = read(stacks)
+    assert hidden.cards[0].handle.min() < SURE
+    assert codes(read(stacks, deck)) == ROW
+
+
+def test_pixels_stand_against_a_wrong_deck() -> None:
+    swapped = tuple(
+        "".join(
+            Drawer(
+                d.color,
+                {"f": Handle.SQUARE, "s": Handle.BAR, "b": Handle.FLOWER}.get(
+                    d.handle.value, d.handle
+                ),
+            ).code
+            for d in Card.of(code).drawers
+        )
+        for code in ROW[:1]
+    )
+    reading = read(photo(), deck_of(*swapped, *ROW[1:]))
+    assert codes(reading) == ROW
+    assert reading.cards[0].handle.min() < SURE
+    assert reading.cards[1].handle.min() > SURE
+
+
+def test_a_deck_with_a_repeated_colour_is_believed() -> None:
+    broken = "TsOKbTfR"
+    row = (*ROW[:4], broken, *ROW[5:])
+    reading = read(photo(row), deck_of(*row))
+    assert codes(reading) == row
+    assert reading.cards[4].likely.colors.count(Color.TURQUOISE) == 2
+
+
+def test_unknown_handles_of_a_deck_are_read() -> None:
+    bare = ("".join(drawer.color.value + "x" for drawer in Card.of(code).drawers) for code in ROW)
+    reading = read(photo(), deck_of(*bare))
+    assert codes(reading) == ROW
+    assert reading.confidence > 0.9

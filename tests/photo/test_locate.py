@@ -1,0 +1,82 @@
+"""The row is found where it lies, on prints and tables of many kinds, or refused with a reason."""
+
+import sys
+from pathlib import Path
+
+import cv2
+import numpy as np
+import pytest
+
+sys.path.insert(0, str(Path(__file__).parent / "render"))
+
+from photo_make import make_photo
+from photo_noise import Array
+from photo_styles_tuning import style_of
+
+from sideboards_score.photo.locate import find_row
+from sideboards_score.photo.rectify import straighten
+from sideboards_score.photo.refuse import RefusedError
+from sideboards_score.photo.tuning_locate import LOCATE
+
+NEAR = 0.04
+"""Widths of a card that every corner may be off."""
+
+
+def worst_corner(found: tuple[Array, ...], truth: Array) -> float:
+    """Largest distance of a corner in widths of a card."""
+    width = np.linalg.norm(truth[:, 1] - truth[:, 0], axis=1).mean()
+    return float(np.linalg.norm(np.stack(found) - truth, axis=2).max() / width)
+
+
+@pytest.mark.parametrize(
+    ("seed", "view"),
+    [(2001, "above"), (2004, "tilted"), (2003, "cloth"), (2005, "shadow"), (2006, "second-row")],
+)
+def test_every_corner_is_near_the_truth(seed: int, view: str) -> None:
+    shot = make_photo(seed, style=style_of(seed), view=view)
+    row = find_row(shot.pixels)
+    assert len(row.outlines) == 8
+    assert worst_corner(row.outlines, shot.stacks) < NEAR
+
+
+@pytest.mark.parametrize(
+    ("want", "key"),
+    [
+        ("seven", "photo-few-cards"),
+        ("nine", "photo-many-cards"),
+        ("hidden", "photo-card-hidden"),
+        ("two-rows", "photo-two-rows"),
+        ("dark", "photo-dark"),
+        ("none", "photo-no-row"),
+    ],
+)
+def test_refused_with_its_reason(want: str, key: str) -> None:
+    shot = make_photo(2011, style=style_of(2011), want=want)
+    with pytest.raises(RefusedError) as refused:
+        find_row(shot.pixels)
+    assert refused.value.key == key
+
+
+def test_partial_reads_seven() -> None:
+    shot = make_photo(2011, style=style_of(2011), want="seven")
+    row = find_row(shot.pixels, LOCATE, partial=True)
+    assert len(row.outlines) == 7
+    assert worst_corner(row.outlines, shot.stacks) < NEAR
+
+
+def test_an_even_picture_has_no_row() -> None:
+    with pytest.raises(RefusedError):
+        find_row(np.full((600, 800, 3), 120, np.uint8))
+
+
+def test_straightened_drawers_lie_in_their_rows() -> None:
+    tones = np.repeat(np.array([20, 70, 120, 170, 220], np.uint8), 30)
+    stack = np.repeat(np.repeat(tones[:, None], 96, axis=1)[..., None], 3, axis=2)
+    outline = np.array([[50, 40], [150, 60], [140, 200], [35, 180]], np.float32)
+    corners = np.array([[-0.5, -0.5], [95.5, -0.5], [95.5, 149.5], [-0.5, 149.5]], np.float32)
+    turn = cv2.getPerspectiveTransform(corners, outline)
+    picture = cv2.warpPerspective(stack, turn, (220, 240), borderMode=cv2.BORDER_REPLICATE)
+    straight = straighten(np.asarray(picture, np.uint8), outline)
+    assert straight.shape == (240, 128, 3)
+    middles = straight[24::48, 64, 0].astype(int)
+    assert np.abs(middles - [20, 70, 120, 170, 220]).max() <= 3

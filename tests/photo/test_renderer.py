@@ -1,0 +1,127 @@
+"""The renderer of test photos: what the figures of the reading rest on."""
+
+import sys
+from pathlib import Path
+
+import cv2
+import numpy as np
+import pytest
+
+sys.path.insert(0, str(Path(__file__).parent / "render"))
+
+import photo_make
+import photo_styles_final
+import photo_styles_tuning
+from photo_deck import drawers, random_deck, turned
+from photo_light import Light
+from photo_make import REFUSALS, VIEWS, Shot, make_photo
+from photo_noise import Array
+from photo_styles import FIXED, Style, nearest_pair, sample_style
+
+from sideboards_score.model.cards import Card
+
+
+@pytest.fixture(scope="module")
+def shots() -> list[Shot]:
+    """A few photos to be read, of different views."""
+    views = ("above", "tilted", "clutter", "second-row")
+    return [make_photo(seed, view=view) for seed, view in enumerate(views, 30)]
+
+
+def centres(stack: Array, across: float) -> Array:
+    """A point of each of the five drawers, (5, 2) pixels; `across` from 0 left to 1 right."""
+    square = np.array([[0, 0], [1, 0], [1, 1], [0, 1]], np.float32)
+    points = np.array([[[across, (i + 0.5) / 5]] for i in range(5)], np.float32)
+    matrix = cv2.getPerspectiveTransform(square, stack.astype(np.float32))
+    return np.asarray(cv2.perspectiveTransform(points, matrix)).reshape(5, 2)
+
+
+def lab(color: Array) -> Array:
+    """One sRGB colour of 0 to 255 as Lab."""
+    pixel = np.asarray(color, np.float32).reshape(1, 1, 3) / 255
+    return np.asarray(cv2.cvtColor(pixel, cv2.COLOR_RGB2LAB)).reshape(3)
+
+
+def nearest_shade(pixels: Array, point: Array, style: Style) -> str:
+    """The letter of the shade nearest to the median colour around a point."""
+    x, y = (int(v) for v in point)
+    median = np.median(pixels[y - 3 : y + 4, x - 3 : x + 4].reshape(-1, 3), axis=0)[::-1]
+    far = {k: np.linalg.norm(lab(median) - lab(np.array(v))) for k, v in style.shades.items()}
+    return min(far, key=lambda letter: float(far[letter]))
+
+
+def test_same_seed_same_picture() -> None:
+    one, other, third = make_photo(5), make_photo(5), make_photo(6)
+    assert np.array_equal(one.pixels, other.pixels)
+    assert one.cards == other.cards
+    assert one.cards != third.cards
+
+
+def test_codes_are_cards_of_the_deck(shots: list[Shot]) -> None:
+    for shot in shots:
+        known = {card for code in shot.deck for card in (code, turned(code))}
+        assert len(shot.cards) == len({min(c, turned(c)) for c in shot.cards}) == 8
+        assert known.issuperset(shot.cards)
+        assert all(Card.of(code).code == code for code in shot.cards)
+
+
+def test_a_deck_has_every_colour_order_once() -> None:
+    deck = random_deck(np.random.default_rng(3))
+    orders = {"".join(drawer[0] for drawer in drawers(code)) for code in deck}
+    assert len(orders | {order[::-1] for order in orders}) == 120
+    assert all(sorted(c for c in code if c.islower()) == ["b", "f", "s"] for code in deck)
+
+
+def test_corners_lie_in_the_frame_and_go_round(shots: list[Shot]) -> None:
+    for shot in shots:
+        height, width = shot.pixels.shape[:2]
+        assert shot.corners.shape == shot.stacks.shape == (8, 4, 2)
+        for outline in (*shot.corners, *shot.stacks):
+            assert (outline >= 0).all()
+            assert (outline < (width, height)).all()
+            assert outline[0, 0] < outline[1, 0]
+            assert outline[0, 1] < outline[3, 1]
+        assert (np.diff(shot.corners.mean(1)[:, 0]) > 0).all()
+
+
+@pytest.mark.parametrize("name", sorted(FIXED))
+def test_drawers_show_their_own_shade_in_neutral_light(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(photo_make, "sample_light", lambda *_: Light(slope=0.05))
+    style, shot = FIXED[name], make_photo(60, FIXED[name], "above")
+    for code, stack in zip(shot.cards, shot.stacks, strict=True):
+        for drawer, point in zip(drawers(code), centres(stack, 0.2), strict=True):
+            assert nearest_shade(shot.pixels, point, style) == drawer[0]
+
+
+@pytest.mark.parametrize("view", ["second-row", "apart", "cloth"])
+def test_a_wanted_view_is_tagged(view: str) -> None:
+    assert view in VIEWS
+    assert view in make_photo(12, view=view).tags
+
+
+@pytest.mark.parametrize("want", ["seven", "none", "cut-off", "two-rows"])
+def test_what_must_be_refused_says_so(want: str) -> None:
+    shot = make_photo(21, want=want)
+    height, width = shot.pixels.shape[:2]
+    inside = bool(((shot.corners >= 0) & (shot.corners < (width, height))).all())
+    assert want in REFUSALS
+    assert shot.refuse == want
+    assert len(shot.cards) == len(shot.corners) == {"seven": 7, "none": 0}.get(want, 8)
+    assert inside == (want != "cut-off")
+
+
+def test_colours_of_every_style_can_be_told_apart() -> None:
+    sampled = [sample_style(seed) for seed in range(40)]
+    for style in (*sampled, *photo_styles_tuning.STYLES, *photo_styles_final.STYLES):
+        assert nearest_pair(style.shades) >= 30, style.name
+
+
+def test_final_styles_and_seeds_are_kept_apart() -> None:
+    tuning, final = photo_styles_tuning, photo_styles_final
+    assert not set(tuning.SEEDS) & set(final.SEEDS)
+    assert len(final.STYLES) >= 40
+    assert not {style.name for style in tuning.STYLES} & {style.name for style in final.STYLES}
+    shades = [tuple(style.shades.values()) for style in (*tuning.STYLES, *final.STYLES)]
+    assert len(set(shades)) == len(shades)
