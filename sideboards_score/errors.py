@@ -79,5 +79,11 @@ class GameError(SideboardsError):
     """The game does not fit the rules of the game."""
 
 
+class ProgramError(SideboardsError):
+    """A fault of the program in a part of the work, so that the rest can still be shown."""
+
+    exit_code: ClassVar[ExitCode] = ExitCode.FAULT
+
+
 class OutputError(SideboardsError):
     """The result could not be written."""

@@ -97,8 +97,8 @@ def _show(outcome: Result, arguments: Sequence[str], words: Words) -> int:
         print_document(outcome.document(words))
     else:
         print_page(outcome.page(words))
-    if outcome.hint:
-        print_message(outcome.hint(words))
+    for hint in outcome.hints(words) if outcome.hints else ():
+        print_message(hint)
     return outcome.status
 
 

@@ -1,7 +1,7 @@
 """Photos in place of typed cards: read them, ask about what is doubtful, go on as if typed."""
 
 import os
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from dataclasses import replace
@@ -20,9 +20,9 @@ from sideboards_score.entry.request import (
     lay,
 )
 from sideboards_score.entry.rulebook_file import load_rulebook
-from sideboards_score.errors import SideboardsError, Where
+from sideboards_score.errors import GameError, ProgramError, SideboardsError, Where
 from sideboards_score.model.cards import Drawer
-from sideboards_score.model.deck import Deck
+from sideboards_score.model.deck import Deck, kind_of
 from sideboards_score.model.reading import CardReading, DrawerReading, Reading
 from sideboards_score.model.sideboard import Place
 from sideboards_score.photo.libraries import require_cv2
@@ -38,29 +38,51 @@ Outcome = Reading | SideboardsError
 Job = tuple[str, Deck | None, ReadOptions]
 
 
-def read_all(jobs: Sequence[Job], words: Words, *, same_game: bool) -> list[Outcome]:
-    """Read photos in the order given; in one game no card can lie in two of them."""
+def read_all(
+    jobs: Sequence[Job], words: Words, *, same_game: bool, taken: Iterable[str] = ()
+) -> list[Outcome]:
+    """Read photos in the order given; in one game no card can lie in two of them.
+
+    `taken` are the ids of cards that lie elsewhere in the game.
+    """
     require_cv2()
     outcomes = _read_each(jobs, words)
-    return _no_card_twice(jobs, outcomes) if same_game else outcomes
+    return _no_card_twice(jobs, outcomes, set(taken)) if same_game else outcomes
 
 
-def _no_card_twice(jobs: Sequence[Job], outcomes: Sequence[Outcome]) -> list[Outcome]:
-    """Read a photo again without the cards that surer photos show."""
+def _no_card_twice(
+    jobs: Sequence[Job], outcomes: Sequence[Outcome], taken: set[str]
+) -> list[Outcome]:
+    """Read a doubtful photo again without the cards that surer ones show.
+
+    Where two sure readings contradict each other, both stand: a person has to settle it.
+    """
     done = list(outcomes)
-    taken: set[str] = set()
     order = sorted(range(len(done)), key=lambda i: -_confidence(done[i]))
     for index in order:
         path, deck, options = jobs[index]
         outcome = done[index]
         if deck is None or not isinstance(outcome, Reading):
             continue
-        if taken & _ids(outcome, deck):
+        if outcome.uncertain and taken & _ids(outcome, deck):
             rest = {card_id: card for card_id, card in deck.cards.items() if card_id not in taken}
             done[index] = outcome = read_one((path, replace(deck, cards=rest), options))
         if isinstance(outcome, Reading):
             taken |= _ids(outcome, deck)
     return done
+
+
+def same_cards(readings: Sequence[Reading]) -> list[tuple[str, str, str]]:
+    """Cards that two photos of a game show for sure: the code and both files."""
+    seen: dict[str, str] = {}
+    found = []
+    for reading in readings:
+        for card in reading.cards:
+            if card.card.known:
+                first = seen.setdefault(kind_of(card.card), reading.file)
+                if first != reading.file:
+                    found.append((card.card.code, first, reading.file))
+    return found
 
 
 def _confidence(outcome: Outcome) -> float:
@@ -94,6 +116,9 @@ def read_one(job: Job) -> Outcome:
         return read_photo(path, deck, options)
     except SideboardsError as error:
         return error
+    except Exception as error:  # noqa: BLE001 - one photo must not take the others down
+        where = (Where("file", path),)
+        return ProgramError("photo-fault", where, fault=f"{type(error).__name__}: {error}")
 
 
 @contextmanager
@@ -122,10 +147,8 @@ def with_photos(
         return request, {}
     deck = load_deck(request.deck, request.deck_folder)
     taken = _checked(request, deck)
-    cards = {card_id: card for card_id, card in deck.cards.items() if card_id not in taken}
-    left = replace(deck, cards=cards)
-    jobs = [_job(player, request, left) for player in request.players if player.photo]
-    outcomes = iter(read_all(jobs, words, same_game=True))
+    jobs = [_job(player, request, deck) for player in request.players if player.photo]
+    outcomes = iter(read_all(jobs, words, same_game=True, taken=taken))
     players, readings = [], {}
     for player in request.players:
         if player.photo is None:
@@ -134,6 +157,8 @@ def with_photos(
         outcome = next(outcomes)
         if isinstance(outcome, SideboardsError):
             raise outcome.inside(*request.where, *player.where, Where("player", player.name))
+        where = (*request.where, *player.where, Where("player", player.name))
+        check_fix(outcome, player.photo.fix, where)
         reading = corrected(outcome, player.photo.fix)
         answers = ask_doubtful(reading, words) if asks else {}
         reading = corrected(reading, answers)
@@ -163,6 +188,14 @@ def _job(player: PlayerRequest, request: Request, deck: Deck) -> Job:
         raise TypeError(player)
     path = str(request.folder / player.photo.path)
     return path, deck, ReadOptions(player.photo.turn, request.partial)
+
+
+def check_fix(reading: Reading, fix: Mapping[Place, Drawer], where: tuple[Where, ...]) -> None:
+    """Raise if something was put right on a card that the photo does not show."""
+    for place in fix:
+        if place.column > len(reading.cards):
+            shown = f"{place.line},{place.column}"
+            raise GameError("fix-no-card", where, place=shown, count=len(reading.cards))
 
 
 def corrected(reading: Reading, fix: Mapping[Place, Drawer]) -> Reading:

@@ -13,7 +13,8 @@ from sideboards_score.cli.result import Result
 from sideboards_score.entry.deck_file import load_deck
 from sideboards_score.entry.objective_file import parse_objectives
 from sideboards_score.entry.request import check_complete
-from sideboards_score.errors import ExitCode, FileError, SideboardsError, UsageError
+from sideboards_score.entry.save import check_free
+from sideboards_score.errors import ExitCode, FileError, SideboardsError, UsageError, Where
 from sideboards_score.model.deck import Deck
 from sideboards_score.model.objectives import ObjectiveSet
 from sideboards_score.model.reading import Reading
@@ -75,14 +76,44 @@ def read(
     targets = _overlay_targets(photos, overlay)
     options = ReadOptions(int(turn), partial, debug)
     read_photos = _read(photos, found_deck, options, ctx.obj, same_game=same_game, asks=not json)
+    drawn = []
     for photo, target in zip(read_photos, targets, strict=True):
         if target is not None and isinstance(photo.outcome, Reading):
             _draw(photo.outcome, target, options, _signs(photo.outcome, goals))
+            drawn.append(str(target))
     return Result(
         page=lambda words: _page(read_photos, found_deck, words),
         document=lambda words: _document(read_photos, words),
         status=_status(read_photos),
+        hints=lambda words: _hints(read_photos, drawn, found_deck, words, same_game=same_game),
     )
+
+
+def _hints(
+    photos: Sequence[_Photo],
+    drawn: Sequence[str],
+    deck: Deck,
+    words: Words,
+    *,
+    same_game: bool,
+) -> list[str]:
+    """What was written, and what is wrong with files that are no photos."""
+    faults = [photo.outcome for photo in photos if isinstance(photo.outcome, FileError)]
+    hints = [words("error", text=words.problem(fault)) for fault in faults]
+    readings = [photo.outcome for photo in photos if isinstance(photo.outcome, Reading)]
+    hints += [
+        words("read-other-deck", file=reading.file, count=reading.strange, deck=deck.ref)
+        for reading in readings
+        if reading.strange
+    ]
+    if same_game:
+        from sideboards_score.cli.photos import same_cards  # noqa: PLC0415 - loads cv2
+
+        hints += [
+            words("read-same-card", card=card, first=first, second=second)
+            for card, first, second in same_cards(readings)
+        ]
+    return [*hints, *(words("overlay-written", file=file) for file in drawn)]
 
 
 def _goals(text: str, deck: Deck) -> ObjectiveSet:
@@ -95,6 +126,18 @@ def _overlay_targets(photos: Sequence[str], overlay: str | None) -> list[Path | 
     """Where the overlay of each photo goes."""
     if overlay is None:
         return [None] * len(photos)
+    if not overlay:
+        raise UsageError("path-empty", (Where("option", "--overlay"),))
+    targets = _named_targets(photos, overlay)
+    for target in targets:
+        try:
+            check_free(str(target))
+        except SideboardsError as error:
+            raise error.inside(Where("option", "--overlay")) from None
+    return list(targets)
+
+
+def _named_targets(photos: Sequence[str], overlay: str) -> list[Path]:
     target = Path(overlay)
     if len(photos) == 1 and not target.is_dir():
         return [target]
@@ -103,7 +146,7 @@ def _overlay_targets(photos: Sequence[str], overlay: str | None) -> list[Path | 
     targets = [target / f"{Path(photo).stem}-overlay.jpg" for photo in photos]
     if len(set(targets)) < len(targets):
         raise UsageError("overlay-same-name", folder=overlay)
-    return list(targets)
+    return targets
 
 
 def _read(
@@ -194,6 +237,7 @@ def _reason(error: SideboardsError, words: Words) -> str:
 def _status(photos: Sequence[_Photo]) -> ExitCode:
     """3 for a refused photo, 2 for a file that is no photo at all."""
     errors = [photo.outcome for photo in photos if isinstance(photo.outcome, SideboardsError)]
-    if any(isinstance(error, FileError) for error in errors):
-        return ExitCode.WRONG_INPUT
+    for code in (ExitCode.FAULT, ExitCode.WRONG_INPUT):
+        if any(error.exit_code is code for error in errors):
+            return code
     return ExitCode.UNDECIDED if errors else ExitCode.DONE

@@ -16,5 +16,5 @@ class Result:
     page: Callable[[Words], Page]
     document: Callable[[Words], Document]
     status: ExitCode = ExitCode.DONE
-    hint: Callable[[Words], str] | None = None
-    """A message for standard error, beside the result."""
+    hints: Callable[[Words], list[str]] | None = None
+    """Messages for standard error, beside the result."""

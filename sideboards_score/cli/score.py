@@ -44,7 +44,10 @@ def score(
     ] = None,
     player: Annotated[
         list[str] | None,
-        typer.Option(metavar='"NAME=CARDS"', help="A player and eight cards; once per player."),
+        typer.Option(
+            metavar='"NAME=CARDS"',
+            help="A player and eight cards, or NAME=@PHOTO; once per player.",
+        ),
     ] = None,
     swap_used: Annotated[
         list[str] | None,
@@ -117,7 +120,7 @@ def scored(request: Request, command: Sequence[str], save: str | None) -> Result
     return Result(
         page=lambda words: score_page(result, words),
         document=lambda words: score_document(result, words),
-        hint=None if save is None else lambda words: words("saved", file=save),
+        hints=None if save is None else lambda words: [words("saved", file=save)],
     )
 
 

@@ -125,7 +125,8 @@ def _is_code(text: str) -> bool:
         if letter.upper() in COLOR_LETTERS or letter.lower() in HANDLE_LETTERS
     ]
     no_id = not any(letter.isdigit() for letter in text)
-    return no_id and len(letters) * 2 > len(text)
+    like_code = len(letters) * 2 > len(text) or text[:1].upper() in COLOR_LETTERS
+    return no_id and bool(text) and like_code
 
 
 def _spelled_out(text: str) -> bool:
@@ -225,7 +226,7 @@ def _laid_as_typed(typed: str, card: Card, deck: Deck) -> Laid:
     if fits or not deck.cards:
         return Laid(typed, card, None, own)
     same_order = deck.with_colors(card.colors)
-    if same_order:
+    if len(same_order) == 1:
         values = {"card": card.code, "other": same_order[0].card.code, "id": same_order[0].name}
         return Laid(typed, card, None, own, Remark("card-differs", values))
     return Laid(typed, card, None, own, Remark("card-not-in-deck", {"card": card.code}))

@@ -64,6 +64,8 @@ class Reading:
     """The probability that every drawer is right."""
     size: tuple[int, int]
     """Width and height of the upright photo at full size, in pixels."""
+    strange: int = 0
+    """Cards that the deck in use does not have, where these are so many that it was left aside."""
 
     @property
     def uncertain(self) -> tuple[Place, ...]:

@@ -64,8 +64,11 @@ def _draw(picture: Pixels, corners: Points, label: str, *, sure: bool) -> None:
     size = 0.55 * height / _FONT_HEIGHT
     at = corners[0] + 0.08 * (corners[1] - corners[0]) + 0.76 * (corners[3] - corners[0])
     origin = (round(float(at[0])), round(float(at[1])))
-    for ink, stroke in ((_INK, thickness + 2), (color, thickness)):
-        cv2.putText(picture, label, origin, _FONT, size, ink, stroke, cv2.LINE_AA)
+    (wide, high), below = cv2.getTextSize(label, _FONT, size, thickness)
+    pad = thickness + 1
+    box = ((origin[0] - pad, origin[1] - high - pad), (origin[0] + wide + pad, origin[1] + below))
+    cv2.rectangle(picture, *box, _INK, cv2.FILLED)
+    cv2.putText(picture, label, origin, _FONT, size, color, thickness, cv2.LINE_AA)
 
 
 def write_picture(path: Path, pixels: Pixels) -> None:

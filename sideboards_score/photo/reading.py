@@ -7,7 +7,8 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from sideboards_score.errors import Where
+from sideboards_score.errors import FileError, Where
+from sideboards_score.model.cards import LINES, Handle
 from sideboards_score.model.deck import Deck
 from sideboards_score.model.reading import CardReading, DrawerReading, Quad, Reading
 from sideboards_score.photo.identify import CardIdentity, JointReading, identify
@@ -38,25 +39,30 @@ def read_photo(
         row = locate(photo, tuning, partial=options.partial)
         note("2-row", _outlined(photo.pixels, row))
         stacks = [straighten(photo.pixels, outline) for outline in row.outlines]
+        check_light(stacks, tuning)
         note("3-straight", np.hstack(stacks))
-        return _reading(photo, row, _identified(stacks, deck, tuning), tuning)
+        joint, strange = _identified(stacks, deck, tuning)
+        check_clear(joint, tuning)
+        return _reading(photo, row, joint, strange, tuning)
     except RefusedError as error:
         raise error.inside(Where("file", path)) from None
 
 
-def _identified(stacks: list[Pixels], deck: Deck | None, tuning: Tuning) -> JointReading:
-    """The joint reading; without the deck where the photo plainly shows another one.
+def _identified(
+    stacks: list[Pixels], deck: Deck | None, tuning: Tuning
+) -> tuple[JointReading, int]:
+    """The joint reading, and how many cards are strange to a deck that was left aside.
 
     One card that the deck does not have may be misread. When most are not in it, the deck is the
     wrong one, and holding on to it would only cast doubt on what can be seen.
     """
     joint = identify(stacks, deck, tuning.drawers)
     if deck is None:
-        return joint
+        return joint, 0
     strange = sum(not deck.fits(card.likely) for card in joint.cards)
     if strange <= tuning.strange_part * len(joint.cards):
-        return joint
-    return identify(stacks, None, tuning.drawers)
+        return joint, 0
+    return identify(stacks, None, tuning.drawers), strange
 
 
 def turned_photo(photo: Photo, turn: int) -> Photo:
@@ -79,20 +85,21 @@ def turned_photo(photo: Photo, turn: int) -> Photo:
 
 def locate(photo: Photo, tuning: Tuning, *, partial: bool) -> Row:
     """The row in the photo; raises `RefusedError` if there is none that can be read."""
+    if min(photo.pixels.shape[:2]) < tuning.least_side:
+        raise RefusedError("photo-no-row")
     row = find_row(photo.pixels, tuning.locate, partial=partial)
     if photo.missing is not None:
         mask = np.zeros(photo.pixels.shape[:2], np.uint8)
         cv2.fillPoly(mask, [np.round(outline).astype(np.int32) for outline in row.outlines], 1)
         if (mask.astype(np.bool_) & photo.missing).any():
             raise RefusedError("photo-incomplete")
-    _check_light(photo.pixels, row, tuning)
     return row
 
 
-def _check_light(pixels: Pixels, row: Row, tuning: Tuning) -> None:
-    """Refuse a row without light or without colour."""
-    stacks = np.vstack([straighten(pixels, outline) for outline in row.outlines])
-    lab = cv2.cvtColor(stacks, cv2.COLOR_BGR2LAB).astype(np.float32)
+def check_light(stacks: list[Pixels], tuning: Tuning) -> None:
+    """Refuse straightened cards without light or without colour; every fourth pixel will do."""
+    some = np.vstack([stack[::2, ::2] for stack in stacks])
+    lab = cv2.cvtColor(some, cv2.COLOR_BGR2LAB).astype(np.float32)
     if np.percentile(lab[..., 0], 99) < tuning.dim:
         raise RefusedError("photo-dark")
     chroma = np.hypot(lab[..., 1] - 128, lab[..., 2] - 128)
@@ -100,19 +107,40 @@ def _check_light(pixels: Pixels, row: Row, tuning: Tuning) -> None:
         raise RefusedError("photo-grey")
 
 
-def _reading(photo: Photo, row: Row, joint: JointReading, tuning: Tuning) -> Reading:
+def check_clear(joint: JointReading, tuning: Tuning) -> None:
+    """Refuse what has the shape of a row but shows too little, or no handles as every row has."""
+    cards = len(joint.cards)
+    doubtful = sum(
+        int(np.sum((card.color < tuning.clear) | (card.handle < tuning.clear)))
+        for card in joint.cards
+    )
+    handles = sum(
+        drawer.handle is not Handle.NONE for card in joint.cards for drawer in card.likely.drawers
+    )
+    if doubtful > tuning.unclear_part * LINES * cards or handles < tuning.least_handles * cards:
+        raise RefusedError("photo-unclear")
+
+
+def _reading(photo: Photo, row: Row, joint: JointReading, strange: int, tuning: Tuning) -> Reading:
     """The values of the model from the arrays of the steps."""
+    handles = np.array([card.handle for card in joint.cards])
+    trusted = float(np.mean(handles < tuning.clear)) <= tuning.doubtful_handles
     cards = tuple(
-        CardReading(_drawers(card, tuning), _quad(outline * photo.scale))
+        CardReading(_drawers(card, tuning, handles=trusted), _quad(outline * photo.scale))
         for card, outline in zip(joint.cards, row.outlines, strict=True)
     )
-    return Reading(photo.file, cards, joint.confidence, photo.full_size)
+    return Reading(photo.file, cards, joint.confidence, photo.full_size, strange)
 
 
-def _drawers(card: CardIdentity, tuning: Tuning) -> tuple[DrawerReading, ...]:
+def _drawers(card: CardIdentity, tuning: Tuning, *, handles: bool) -> tuple[DrawerReading, ...]:
+    """The drawers of a card; `handles` says whether the handles of the photo can be trusted."""
     return tuple(
         DrawerReading(
-            drawer, float(color), float(handle), color >= tuning.sure, handle >= tuning.sure
+            drawer,
+            float(color),
+            float(handle),
+            bool(color >= tuning.sure),
+            bool(handles and handle >= tuning.sure),
         )
         for drawer, color, handle in zip(card.likely.drawers, card.color, card.handle, strict=True)
     )
@@ -135,7 +163,11 @@ def _notes(folder: str | None, path: str) -> Callable[[str, Pixels], None]:
     def note(step: str, pixels: Pixels) -> None:
         if folder is not None:
             name = Path(folder) / f"{Path(path).stem}-{step}.png"
-            name.parent.mkdir(parents=True, exist_ok=True)
-            name.write_bytes(cv2.imencode(".png", pixels)[1].tobytes())
+            try:
+                name.parent.mkdir(parents=True, exist_ok=True)
+                name.write_bytes(cv2.imencode(".png", pixels)[1].tobytes())
+            except OSError as error:
+                where = (Where("option", "--debug"), Where("file", folder))
+                raise FileError("save-failed", where, reason=error) from None
 
     return note

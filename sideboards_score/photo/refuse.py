@@ -29,5 +29,6 @@ REASONS = (
     "photo-damaged",  # kind of file
     "photo-huge",  # width, height, most
     "photo-glare",
+    "photo-unclear",
 )
 """Every kind of refusal, with the values it carries."""

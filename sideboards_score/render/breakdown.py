@@ -251,13 +251,9 @@ def _ranking(score: GameScore, words: Words) -> Page:
     ]
     page = [title(words("ranking-title")), *table(lines)]
     if score.solo:
-        page.append(
-            row(
-                "  ",
-                words("solo-band", band=score.solo.name, title=solo_title(score, words)),
-                hang=2,
-            )
-        )
+        key = "solo-band-so-far" if score.game.partial else "solo-band"
+        text = words(key, band=score.solo.name, title=solo_title(score, words))
+        page.append(row("  ", text, hang=2))
     else:
         page.append(row("  ", Span(_winner_text(score, words), "bold"), hang=2))
     if score.solo_ends and score.solo_ends[0] != score.solo_ends[1]:

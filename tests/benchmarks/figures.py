@@ -41,6 +41,8 @@ class Tally:
     must_refuse: int = 0
     wrongly_read: int = 0
     confusion: Counter[str] = field(default_factory=Counter)
+    worst: float = 0.0
+    """The highest probability of a wrong part."""
     calibration: dict[float, list[int]] = field(default_factory=lambda: defaultdict(lambda: [0, 0]))
 
     def add(self, outcome: Outcome) -> None:
@@ -73,6 +75,7 @@ class Tally:
             top = next(end for end in BINS if probability < end)
             self.calibration[top][0] += 1
             self.calibration[top][1] += not wrong
+            self.worst = max(self.worst, probability * wrong)
         return wrong_color or wrong_handle or flagged
 
 
@@ -108,6 +111,7 @@ def report(outcomes: Iterable[Outcome]) -> str:
         f"below {top:<9.3f} {count:8} {right / count:8.4f}"
         for top, (count, right) in sorted(whole.calibration.items())
     ]
+    lines += ["", f"the surest wrong part was said to be sure by {whole.worst:.3f}"]
     seconds = sorted(photo.seconds for photo in photos)
     lines += ["", f"median seconds for a photo: {seconds[len(seconds) // 2]:.2f}", ""]
     return "\n".join(lines + list(_faults(photos)))

@@ -94,6 +94,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--folder", type=Path)
     parser.add_argument("--rendered", type=int, default=0)
+    parser.add_argument("--first", type=int, default=0, help="number of the first rendered photo")
     parser.add_argument("--styles", choices=("tuning", "final"), default="tuning")
     parser.add_argument("--with-deck", action="store_true")
     parser.add_argument("--processes", type=int, default=2)
@@ -102,7 +103,8 @@ def main() -> None:
     if options.folder:
         print(report(folder_outcomes(options.folder, with_deck=options.with_deck)))
     if options.rendered:
-        jobs = [(number, options.styles, options.with_deck) for number in range(options.rendered)]
+        numbers = range(options.first, options.first + options.rendered)
+        jobs = [(number, options.styles, options.with_deck) for number in numbers]
         with ProcessPoolExecutor(options.processes) as pool:
             print(report(pool.map(rendered, jobs, chunksize=4)))
 

@@ -163,6 +163,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     ),
     "undecided": "Noch nicht sicher: Die unbekannten Schubladen könnten noch ändern, wer gewinnt.",
     "solo-band": "Solo-Wertung {band}: {title}",
+    "solo-band-so-far": "Einstufung bis jetzt: {band}",
     "solo-open": (
         "Noch nicht sicher: Mit den unbekannten Schubladen ist die Einstufung {low} bis {high} "
         "möglich."
@@ -183,8 +184,8 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "Farben im Kartensatz {other} ist (Nr. {id})."
     ),
     "note-card-not-in-deck": (
-        "{name}, Karte {position}: {card} zählt wie eingegeben, obwohl der Kartensatz keine "
-        "Karte mit diesen Farben hat."
+        "{name}, Karte {position}: {card} zählt wie getippt, obwohl keine Karte des "
+        "Kartensatzes dazu passt."
     ),
     "note-no-swap-cards": (
         "{name}: In der Variante mit vier Karten gibt es keine Tauschkarten, „Tauschkarte "
@@ -438,8 +439,8 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "Beispiel RfTPsOKb."
     ),
     "card-several": (
-        "{card} passt auf mehrere Karten im Kartensatz: {ids}; gib stattdessen die Kennung "
-        "ein, zum Beispiel {example}."
+        "{card} passt auf mehrere Karten des Kartensatzes: {ids}; tippe die Kennung, etwa "
+        "{example}, oder schreib sie aus, mit x für unbekannte Griffe."
     ),
     "card-number": "{card} ist keine Karte: Der Kartensatz reicht von {low} bis {high}.",
     "card-id": (
@@ -470,7 +471,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     ),
     "cards-none": "Es fehlen die Karten; ergänze das Sideboard.",
     # Photos
-    "read-confidence": "alles richtig: {percent} %",
+    "read-confidence": "jede Schublade richtig: {percent} %",
     "read-doubtful": (
         "Linie {line}, Karte {card}: am ehesten {likely} (Farbe {color} %, Griff {handle} %)"
     ),
@@ -492,10 +493,25 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "(f s b x), falls sie einen hat."
     ),
     "fix-place": "fix: {place} ist keine Stelle; schreib Linie und Karte, zum Beispiel 3,2.",
+    "fix-no-card": (
+        "fix: {place} ist keine Stelle; das Foto zeigt {count} Karte.",
+        "fix: {place} ist keine Stelle; das Foto zeigt {count} Karten.",
+    ),
     "photo-and-cards": "Hier stehen sideboard und photo; behalte nur eines davon.",
     "photo-missing": (
         "{field} gehört zu einem Foto, und hier ist keines; ergänze photo oder lass {field} weg."
     ),
+    "read-other-deck": (
+        ("{file}: {count} Karte gehört nicht zum Kartensatz {deck}, daher wurde ohne ihn gelesen."),
+        (
+            "{file}: {count} Karten gehören nicht zum Kartensatz {deck}, daher wurde ohne ihn "
+            "gelesen."
+        ),
+    ),
+    "read-same-card": (
+        "{card} liegt in {first} und in {second}; eine davon muss falsch gelesen sein."
+    ),
+    "overlay-written": "Gezeichnet: {file}",
     "overlay-folder": (
         "--overlay {folder}: Nenne für mehrere Fotos einen Ordner, den es schon gibt."
     ),
@@ -504,7 +520,8 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "Mit der Endung „{ending}“ lässt sich kein Bild schreiben; nimm .jpg oder .png."
     ),
     "photo-no-row": (
-        "Es war keine Kartenreihe zu finden. Fotografiere von oben, mit der ganzen Reihe im Bild."
+        "Es wurde keine Kartenreihe gefunden. Fotografiere von oben, mit der ganzen Reihe im "
+        "Bild; läuft sie darin von oben nach unten, nimm --turn 90 oder 270."
     ),
     "photo-few-cards": (
         (
@@ -541,6 +558,13 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "eine davon allein."
     ),
     "photo-incomplete": "Die Datei hört mitten im Bild auf. Kopiere oder schick sie noch einmal.",
+    "photo-unclear": (
+        "Auf diesem Foto ist zu wenig zu erkennen. Geh näher heran, halte still und vermeide "
+        "Spiegelungen."
+    ),
+    "photo-fault": (
+        "Das ist ein Fehler des Programms ({fault}). Bitte melde ihn zusammen mit dem Foto."
+    ),
     "photo-damaged": "Die Datei ist beschädigt ({kind}). Kopiere oder schick sie noch einmal.",
     "photo-huge": (
         "Das Bild hat {width} × {height} Pixel, mehr als {most} Millionen. Verkleinere es zuerst."
@@ -628,16 +652,13 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "objectives-none": (
         "Der Kartensatz {deck} hat keine Aufträge; schreibe sie aus, etwa X.X/.X.=4."
     ),
-    "objectives-empty": (
-        "--objectives {text}: Zwischen zwei Kommas steht nichts; nenne drei Aufträge."
-    ),
+    "objectives-empty": "{text}: Zwischen zwei Kommas steht nichts; nenne drei Aufträge.",
     "objectives-too-many": (
-        "--objectives: {text} ist ein Muster zu viel; nenne eines für Farben, eines für Griffe "
-        "und die Nummer eines Reihenauftrags."
+        "{text} ist ein Muster zu viel; nenne eines für Farben, eines für Griffe und die "
+        "Nummer eines Reihenauftrags."
     ),
     "objectives-spelling": (
-        "--objectives: {text} ist weder eine Nummer noch ein Muster mit Punkten; schreib es "
-        "wie X.X/.X.=4."
+        "{text} ist weder eine Nummer noch ein Muster mit Punkten; schreib es wie X.X/.X.=4."
     ),
     "value-unknown": "{text} ist weder Farbe noch Griff; bekannt sind {known}.",
     "value-other-kind": (

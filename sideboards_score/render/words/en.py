@@ -122,6 +122,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     ),
     "undecided": "Not certain: the unknown drawers could still change who wins.",
     "solo-band": "Solo ranking {band}: {title}",
+    "solo-band-so-far": "Solo ranking so far: {band}",
     "solo-open": "Not certain: with the unknown drawers the ranking can be {low} to {high}.",
     "solo-55": "Master of every drawer!",
     "solo-45": "A splendid sideboard!",
@@ -134,8 +135,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     " points for those of the printed game.",
     "note-card-differs": "{name}, card {position}: {card} counts as typed, though the deck's card of these colours"
     " is {other} (no. {id}).",
-    "note-card-not-in-deck": "{name}, card {position}: {card} counts as typed, though the deck has no card with"
-    " these colours.",
+    "note-card-not-in-deck": "{name}, card {position}: {card} counts as typed, though no card of the deck fits it.",
     "note-no-swap-cards": '{name}: the four-card variant has no swap cards, so "swap card used" changes nothing.',
     "note-mid-game": "A count in mid-game: the bonus and the swap card are counted as if the game ended now.",
     "note-half-turns": "Rulebook {edition} is read by its captions: a pattern may be flipped and turned by 180"
@@ -273,7 +273,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "card-no-such-order": "{card}: the deck has no card with this colour order; spell it out with its handles, as in"
     " RfTPsOKb.",
     "card-empty-deck": "{card}: the deck has no cards, so spell it out with its handles, as in RfTPsOKb.",
-    "card-several": "{card} fits several cards of the deck: {ids}; type the id instead, for instance {example}.",
+    "card-several": "{card} fits several cards of the deck: {ids}; type the id, for instance {example}, or spell it out with x for handles that you do not know.",
     "card-number": "{card} is no card: the deck has {low} to {high}.",
     "card-id": (
         "{card} is no card: the deck has {count} card, and none of this name.",
@@ -292,7 +292,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     ),
     "cards-none": "no cards; add the sideboard.",
     # Photos
-    "read-confidence": "all right: {percent} %",
+    "read-confidence": "every drawer right: {percent} %",
     "read-doubtful": "line {line}, card {card}: most likely {likely} (colour {color} %, handle {handle} %)",
     "read-refused": "{file} cannot be read:",
     "read-progress": "Reading photos",
@@ -305,12 +305,22 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     " way up it was played; if it lies upside down, use turn: 180.",
     "drawer-wrong": "{drawer} is no drawer: a colour (R T P O K ?), then a handle (f s b x) if it has one.",
     "fix-place": 'fix: {place} is no place; write line and card, as in "3,2": Of.',
+    "fix-no-card": (
+        "fix: {place} is no place; the photo shows {count} card.",
+        "fix: {place} is no place; the photo shows {count} cards.",
+    ),
     "photo-and-cards": "sideboard and photo are both given; keep one of them.",
     "photo-missing": "{field} goes with a photo, and there is none; add photo, or leave it out.",
+    "read-other-deck": (
+        "{file}: {count} card is not in the deck {deck}, so it was read without it.",
+        "{file}: {count} cards are not in the deck {deck}, so it was read without it.",
+    ),
+    "read-same-card": "{card} lies in {first} and in {second}; one of them must be misread.",
+    "overlay-written": "Drawn: {file}",
     "overlay-folder": "--overlay {folder}: for several photos name a folder that exists.",
     "overlay-same-name": "--overlay {folder}: two photos have the same name; read them one by one.",
     "overlay-ending": 'a picture cannot be written with the ending "{ending}"; use .jpg or .png.',
-    "photo-no-row": "no row of cards was found. Take the photo from above, with the whole row in it.",
+    "photo-no-row": "no row of cards was found. Take the photo from above with the whole row in it; if the row runs up and down in it, use --turn 90 or 270.",
     "photo-few-cards": (
         "only {count} card was found in the row. Show all eight, or use --partial in mid-game.",
         "only {count} cards were found in the row. Show all eight, or use --partial in mid-game.",
@@ -327,6 +337,8 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "photo-small": "the cards are too small in the photo. Go about {factor} times as near.",
     "photo-two-rows": "there are two rows alike, and either may be meant. Photograph one of them alone.",
     "photo-incomplete": "the file ends before the picture does. Copy or send it again.",
+    "photo-unclear": "too little can be told in this photo. Go nearer, hold still, and avoid reflections.",
+    "photo-fault": "this is a fault of the program ({fault}). Please report it together with the photo.",
     "photo-damaged": "the file is damaged ({kind}). Copy or send it again.",
     "photo-huge": "the picture has {width} x {height} pixels, more than {most} million. Make it smaller first.",
     "photo-glare": "a reflection hides part of the row. Move the lamp or the phone a little.",
@@ -370,10 +382,10 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         " cards into the file, as in colors: {{pattern: [X.X, .X.], points: 4}}.",
     ),
     "objectives-none": "the deck {deck} has no objectives; spell them out, as in X.X/.X.=4.",
-    "objectives-empty": "--objectives {text}: there is nothing between two commas; give three objectives.",
-    "objectives-too-many": "--objectives: {text} is one pattern too many; give one for colours, one for handles, and"
+    "objectives-empty": "{text}: there is nothing between two commas; give three objectives.",
+    "objectives-too-many": "{text} is one pattern too many; give one for colours, one for handles, and"
     " the number of a row objective.",
-    "objectives-spelling": "--objectives: {text} is neither a number nor a pattern with points; write them as in"
+    "objectives-spelling": "{text} is neither a number nor a pattern with points; write them as in"
     " X.X/.X.=4.",
     "value-unknown": "{text} is no colour or handle; known are {known}.",
     "value-other-kind": "the value {value} does not go with the field of beside it; make both a colour or both a handle.",

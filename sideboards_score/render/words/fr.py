@@ -163,6 +163,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     ),
     "undecided": "Rien n’est joué : les tiroirs inconnus peuvent encore changer le vainqueur.",
     "solo-band": "Classement solo {band} : {title}",
+    "solo-band-so-far": "Classement jusqu’ici : {band}",
     "solo-open": (
         "Pas encore sûr : avec les tiroirs inconnus, le classement peut aller de {low} à {high}."
     ),
@@ -182,8 +183,8 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "qui a ces couleurs soit {other} (n° {id})."
     ),
     "note-card-not-in-deck": (
-        "{name}, carte {position} : {card} compte telle que saisie, bien que le jeu de cartes "
-        "n’ait aucune carte avec ces couleurs."
+        "{name}, carte {position} : {card} compte comme saisie, bien qu’aucune carte du jeu ne "
+        "lui corresponde."
     ),
     "note-no-swap-cards": (
         "{name} : la variante à quatre cartes se joue sans cartes Échange, « carte Échange "
@@ -445,8 +446,8 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "poignées, par exemple RfTPsOKb."
     ),
     "card-several": (
-        "{card} correspond à plusieurs cartes du jeu : {ids} ; saisissez plutôt l’identifiant, "
-        "par exemple {example}."
+        "{card} correspond à plusieurs cartes du jeu : {ids} ; tapez l’identifiant, par "
+        "exemple {example}, ou écrivez la carte en entier, avec x pour les poignées inconnues."
     ),
     "card-number": "{card} n’est pas une carte : le jeu va de {low} à {high}.",
     "card-id": (
@@ -477,7 +478,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     ),
     "cards-none": "aucune carte ; ajoutez la commode.",
     # Photos
-    "read-confidence": "sans erreur : {percent} %",
+    "read-confidence": "chaque tiroir juste : {percent} %",
     "read-doubtful": (
         "ligne {line}, carte {card} : le plus probable est {likely} (couleur {color} %, "
         "poignée {handle} %)"
@@ -504,10 +505,28 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "fix-place": (
         "fix : {place} n’est pas une place ; écrivez la ligne et la carte, par exemple 3,2."
     ),
+    "fix-no-card": (
+        "fix : {place} n’est pas une place ; la photo montre {count} carte.",
+        "fix : {place} n’est pas une place ; la photo montre {count} cartes.",
+    ),
     "photo-and-cards": "sideboard et photo sont donnés tous les deux ; n’en gardez qu’un.",
     "photo-missing": (
         "{field} va avec une photo, et il n’y en a pas ; ajoutez photo ou retirez {field}."
     ),
+    "read-other-deck": (
+        (
+            "{file} : {count} carte n’est pas dans le jeu {deck}, la lecture s’est donc faite "
+            "sans lui."
+        ),
+        (
+            "{file} : {count} cartes ne sont pas dans le jeu {deck}, la lecture s’est donc "
+            "faite sans lui."
+        ),
+    ),
+    "read-same-card": (
+        "{card} se trouve dans {first} et dans {second} ; l’une des deux doit être mal lue."
+    ),
+    "overlay-written": "Dessiné : {file}",
     "overlay-folder": "--overlay {folder} : pour plusieurs photos, nommez un dossier qui existe.",
     "overlay-same-name": (
         "--overlay {folder} : deux photos portent le même nom ; lisez-les une par une."
@@ -516,8 +535,8 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "impossible d’écrire une image avec la terminaison « {ending} » ; prenez .jpg ou .png."
     ),
     "photo-no-row": (
-        "aucune rangée de cartes n’a été trouvée. Photographiez d’en haut, avec toute la "
-        "rangée dans l’image."
+        "aucune rangée de cartes trouvée. Photographiez d’en haut, avec toute la rangée ; si "
+        "elle va de haut en bas sur la photo, utilisez --turn 90 ou 270."
     ),
     "photo-few-cards": (
         (
@@ -561,6 +580,11 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "photo-incomplete": (
         "le fichier s’arrête avant la fin de l’image. Copiez-le ou envoyez-le à nouveau."
     ),
+    "photo-unclear": (
+        "on distingue trop peu de choses sur cette photo. Approchez-vous, ne bougez pas et "
+        "évitez les reflets."
+    ),
+    "photo-fault": "c’est une erreur du programme ({fault}). Merci de la signaler avec la photo.",
     "photo-damaged": "le fichier est abîmé ({kind}). Copiez-le ou envoyez-le à nouveau.",
     "photo-huge": (
         "l’image a {width} × {height} pixels, plus de {most} millions. Réduisez-la d’abord."
@@ -651,16 +675,13 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "objectives-none": (
         "le jeu {deck} n’a pas d’objectifs ; écrivez-les en toutes lettres, par exemple X.X/.X.=4."
     ),
-    "objectives-empty": (
-        "--objectives {text} : il n’y a rien entre deux virgules ; donnez trois objectifs."
-    ),
+    "objectives-empty": "{text} : il n’y a rien entre deux virgules ; donnez trois objectifs.",
     "objectives-too-many": (
-        "--objectives : {text} est un motif de trop ; donnez-en un pour les couleurs, un pour "
-        "les poignées, et le numéro d’un objectif de rangée."
+        "{text} est un motif de trop ; donnez-en un pour les couleurs, un pour les poignées, "
+        "et le numéro d’un objectif de rangée."
     ),
     "objectives-spelling": (
-        "--objectives : {text} n’est ni un numéro ni un motif avec des points ; écrivez-le "
-        "comme X.X/.X.=4."
+        "{text} n’est ni un numéro ni un motif avec des points ; écrivez-le comme X.X/.X.=4."
     ),
     "value-unknown": "{text} n’est ni une couleur ni une poignée ; valeurs connues : {known}.",
     "value-other-kind": (

@@ -162,6 +162,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     ),
     "undecided": "Non è ancora certo: i cassetti sconosciuti potrebbero cambiare chi vince.",
     "solo-band": "Classifica in solitario {band}: {title}",
+    "solo-band-so-far": "Classifica finora: {band}",
     "solo-open": (
         "Non ancora sicuro: con i cassetti sconosciuti la classifica può andare da {low} a {high}."
     ),
@@ -181,8 +182,8 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "con questi colori è {other} (n. {id})."
     ),
     "note-card-not-in-deck": (
-        "{name}, carta {position}: {card} vale così com’è scritta, anche se nel mazzo non c’è "
-        "nessuna carta con questi colori."
+        "{name}, carta {position}: {card} conta come scritta, anche se nessuna carta del mazzo "
+        "le corrisponde."
     ),
     "note-no-swap-cards": (
         "{name}: nella variante con quattro carte non ci sono carte Scambio, quindi «carta "
@@ -425,8 +426,8 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "esempio RfTPsOKb."
     ),
     "card-several": (
-        "{card} corrisponde a più carte del mazzo: {ids}; scrivi invece la sigla, per esempio "
-        "{example}."
+        "{card} corrisponde a più carte del mazzo: {ids}; scrivi la sigla, per esempio "
+        "{example}, oppure la carta per esteso, con x per le maniglie sconosciute."
     ),
     "card-number": "{card} non è una carta: il mazzo va da {low} a {high}.",
     "card-id": (
@@ -457,7 +458,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     ),
     "cards-none": "mancano le carte; aggiungi il comodino.",
     # Photos
-    "read-confidence": "tutto giusto: {percent}%",
+    "read-confidence": "ogni cassetto giusto: {percent}%",
     "read-doubtful": (
         "linea {line}, carta {card}: molto probabilmente {likely} (colore {color}%, maniglia "
         "{handle}%)"
@@ -480,8 +481,20 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "se ne ha una."
     ),
     "fix-place": "fix: {place} non è un posto; scrivi linea e carta, per esempio 3,2.",
+    "fix-no-card": (
+        "fix: {place} non è un posto; la foto mostra {count} carta.",
+        "fix: {place} non è un posto; la foto mostra {count} carte.",
+    ),
     "photo-and-cards": "sideboard e photo sono indicati tutti e due; tienine uno.",
     "photo-missing": "{field} va con una foto, e qui non ce n’è; aggiungi photo o togli {field}.",
+    "read-other-deck": (
+        "{file}: {count} carta non è nel mazzo {deck}, perciò la lettura è fatta senza.",
+        "{file}: {count} carte non sono nel mazzo {deck}, perciò la lettura è fatta senza.",
+    ),
+    "read-same-card": (
+        "{card} si trova in {first} e in {second}; una delle due dev’essere letta male."
+    ),
+    "overlay-written": "Disegnato: {file}",
     "overlay-folder": "--overlay {folder}: per più foto indica una cartella che esiste.",
     "overlay-same-name": (
         "--overlay {folder}: due foto hanno lo stesso nome; leggile una alla volta."
@@ -490,7 +503,8 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "non è possibile scrivere un’immagine con l’estensione «{ending}»; usa .jpg o .png."
     ),
     "photo-no-row": (
-        "non si trova nessuna fila di carte. Scatta la foto dall’alto, con tutta la fila dentro."
+        "nessuna fila di carte trovata. Fotografa dall’alto, con tutta la fila dentro; se "
+        "nella foto va dall’alto in basso, usa --turn 90 o 270."
     ),
     "photo-few-cards": (
         (
@@ -522,6 +536,11 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     ),
     "photo-two-rows": "ci sono due file simili, e non si sa quale conta. Fotografane una sola.",
     "photo-incomplete": "il file finisce prima dell’immagine. Copialo o invialo di nuovo.",
+    "photo-unclear": (
+        "in questa foto si distingue troppo poco. Avvicinati, tieni fermo il telefono ed evita "
+        "i riflessi."
+    ),
+    "photo-fault": "è un errore del programma ({fault}). Segnalalo insieme alla foto.",
     "photo-damaged": "il file è danneggiato ({kind}). Copialo o invialo di nuovo.",
     "photo-huge": (
         "l’immagine ha {width} × {height} pixel, più di {most} milioni. Prima rimpiccioliscila."
@@ -606,16 +625,13 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "objectives-none": (
         "il mazzo {deck} non ha obiettivi; scrivili per esteso, per esempio X.X/.X.=4."
     ),
-    "objectives-empty": (
-        "--objectives {text}: tra due virgole non c’è nulla; indica tre obiettivi."
-    ),
+    "objectives-empty": "{text}: tra due virgole non c’è nulla; indica tre obiettivi.",
     "objectives-too-many": (
-        "--objectives: {text} è uno schema di troppo; indicane uno per i colori, uno per le "
-        "maniglie, e il numero di un obiettivo di fila."
+        "{text} è uno schema di troppo; indicane uno per i colori, uno per le maniglie, e il "
+        "numero di un obiettivo di fila."
     ),
     "objectives-spelling": (
-        "--objectives: {text} non è né un numero né uno schema con i punti; scrivilo come "
-        "X.X/.X.=4."
+        "{text} non è né un numero né uno schema con i punti; scrivilo come X.X/.X.=4."
     ),
     "value-unknown": "{text} non è né un colore né una maniglia; valori noti: {known}.",
     "value-other-kind": (
