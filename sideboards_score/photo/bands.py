@@ -1,6 +1,6 @@
 """Patches of one colour in the picture that could be drawers."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -73,13 +73,29 @@ def find_bands(lab: Pixels, tuning: LocateTuning) -> Bands:
 
 def _seeds(lab: Pixels, tuning: LocateTuning) -> list[list[int]]:
     """Points (x, y) on a grid where the picture is calm."""
-    kernel = np.ones((3, 3), np.uint8)
     step = tuning.seed_step
-    ys, xs = np.mgrid[step // 2 : lab.shape[0] : step, step // 2 : lab.shape[1] : step]
-    spread = cv2.dilate(lab, kernel)[ys, xs] - cv2.erode(lab, kernel)[ys, xs]
-    calm = (spread <= (tuning.light_step, tuning.chroma_step, tuning.chroma_step)).all(axis=2)
-    seeds: list[list[int]] = np.stack([xs[calm], ys[calm]], axis=1).tolist()
+    rows, columns = (np.arange(step // 2, size, step) for size in lab.shape[:2])
+    highest, lowest = (
+        _of_three(_of_three(lab, rows, 0, pick), columns, 1, pick)
+        for pick in (np.maximum, np.minimum)
+    )
+    spread = highest - lowest
+    limits = (tuning.light_step, tuning.chroma_step, tuning.chroma_step)
+    light, a, b = (spread[..., i] <= limit for i, limit in enumerate(limits))
+    y, x = np.nonzero(light & a & b)
+    seeds: list[list[int]] = (np.stack([x, y], axis=1) * step + step // 2).tolist()
     return seeds
+
+
+def _of_three(
+    picture: Pixels, places: NDArray[np.intp], axis: int, pick: Callable[[Pixels, Pixels], Pixels]
+) -> Pixels:
+    """The pick among each of some places along an axis and its two neighbours."""
+    last = picture.shape[axis] - 1
+    before, at, after = (
+        picture.take((places + away).clip(0, last), axis=axis) for away in (-1, 0, 1)
+    )
+    return pick(pick(before, at), after)
 
 
 def _plausible(area: int, box: Sequence[int], width: int, tuning: LocateTuning) -> bool:
@@ -113,12 +129,12 @@ def _ordered(quad: Floats) -> Floats:
     """The corners TL TR BR BL, the long sides taken as upper and lower."""
     if cv2.contourArea(quad, oriented=True) < 0:
         quad = quad[::-1]
-    sides = np.roll(quad, -1, axis=0) - quad
+    sides = quad[[1, 2, 3, 0]] - quad
     length = np.hypot(sides[:, 0], sides[:, 1])
     first = 0 if length[0] + length[2] > length[1] + length[3] else 1
     if sides[first, 0] < 0:
         first += 2
-    return np.roll(quad, -first, axis=0)
+    return quad[np.arange(first, first + 4) % 4]
 
 
 def _drawer_shaped(quad: Floats, tuning: LocateTuning) -> bool:

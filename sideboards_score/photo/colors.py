@@ -83,12 +83,16 @@ def _logs(linear: Floats, veils: Floats, tuning: DrawerTuning) -> Floats:
 
 
 def _costs(logs: Floats, centers: Floats, tuning: DrawerTuning) -> Floats:
-    """(..., 120) squared distance of log colours (..., 15) from every order of the classes."""
+    """(..., 120) squared distance of log colours (..., 15) from every order of the classes.
+
+    For centres (starts, 5, 3) of log colours (strips, 15) it is (starts, strips, 120).
+    """
     precision = _precision(tuning)
-    expected = centers[ORDERS].reshape(len(ORDERS), LINES * 3)
+    expected = centers[..., ORDERS, :].reshape(*centers.shape[:-2], len(ORDERS), LINES * 3)
     bent = expected @ precision
     own = np.einsum("...i,...i->...", logs @ precision, logs)
-    return np.asarray(own[..., None] - 2 * logs @ bent.T + np.sum(bent * expected, axis=1))
+    size = np.sum(bent * expected, axis=-1)[..., None, :]
+    return np.asarray(own[..., None] - 2 * logs @ bent.swapaxes(-1, -2) + size)
 
 
 def _veil_costs(veils: Floats, tuning: DrawerTuning) -> Floats:
@@ -97,12 +101,12 @@ def _veil_costs(veils: Floats, tuning: DrawerTuning) -> Floats:
 
 
 def _refined(logs: Floats, best: Ints) -> Floats:
-    """(5, 3) class centres from strips (strips, 15) and their orders (strips, 5)."""
+    """(..., 5, 3) class centres from strips (strips, 15) and their orders (..., strips, 5)."""
     colors = logs.reshape(-1, LINES, 3)
     light = colors.mean(axis=1)
     level = colors - light[:, None]
-    by_class = np.take_along_axis(level, np.argsort(best, axis=1)[..., None], axis=1)
-    return np.asarray(np.median(by_class, axis=0) + np.median(light, axis=0))
+    by_class = level[np.arange(len(level))[:, None], np.argsort(best, axis=-1)]
+    return np.asarray(np.median(by_class, axis=-3) + np.median(light, axis=0))
 
 
 @lru_cache(maxsize=4)
@@ -169,22 +173,10 @@ def _tailed(costs: Floats, size: int, tuning: DrawerTuning) -> Floats:
 
 
 def _card_scores(costs: Floats, tuning: DrawerTuning) -> Floats:
-    """(cards, 120) log-likelihood from the costs (cards * strips, 120) of all strips."""
-    strips = _tailed(costs, LINES * 3, tuning).reshape(-1, strip_count(tuning), len(ORDERS))
-    return np.asarray(strips.mean(axis=1))
-
-
-def _grown(start: int, linear: Floats, tuning: DrawerTuning) -> tuple[float, Floats]:
-    """The classes found from one card as the pattern, and how well they fit the photo."""
-    plain = _logs(linear, np.zeros((1, 1, LINES)), tuning)[:, 0]
-    centers = plain.reshape(-1, strip_count(tuning), LINES, 3)[start].mean(axis=0)
-    total = 0.0
-    for _ in range(tuning.rounds):
-        scores = _card_scores(_costs(plain, centers, tuning), tuning)
-        best = ORDERS[scores.argmax(axis=1)]
-        total = float(scores.max(axis=1).sum())
-        centers = _refined(plain, np.repeat(best, strip_count(tuning), axis=0))
-    return total, centers
+    """(..., cards, 120) log-likelihood from the costs (..., cards * strips, 120) of all strips."""
+    strips = _tailed(costs, LINES * 3, tuning)
+    cards = strips.reshape(*strips.shape[:-2], -1, strip_count(tuning), len(ORDERS))
+    return np.asarray(cards.mean(axis=-2))
 
 
 def _drawer_scores(logs: Floats, centers: Floats, best: Ints, tuning: DrawerTuning) -> Floats:
@@ -207,9 +199,19 @@ def _drawer_scores(logs: Floats, centers: Floats, best: Ints, tuning: DrawerTuni
 
 
 def grown_classes(linear: Floats, tuning: DrawerTuning) -> Floats:
-    """(5, 3) class centres of strips (strips, 5, 3), without regard to glare."""
-    starts = (_grown(start, linear, tuning) for start in range(len(linear) // strip_count(tuning)))
-    return max(starts, key=lambda grown: grown[0])[1]
+    """(5, 3) class centres of strips (strips, 5, 3), without regard to glare.
+
+    They are grown from every card as the pattern; those that fit the photo best count.
+    """
+    plain = _logs(linear, np.zeros((1, 1, LINES)), tuning)[:, 0]
+    centers = plain.reshape(-1, strip_count(tuning), LINES, 3).mean(axis=1)
+    totals = np.zeros(len(centers))
+    for _ in range(tuning.rounds):
+        scores = _card_scores(_costs(plain, centers, tuning), tuning)
+        best = ORDERS[scores.argmax(axis=-1)]
+        totals = scores.max(axis=-1).sum(axis=-1)
+        centers = _refined(plain, np.repeat(best, strip_count(tuning), axis=-2))
+    return np.asarray(centers[totals.argmax()])
 
 
 def fit_classes(linear: Floats, centers: Floats, tuning: DrawerTuning) -> ClassFit:

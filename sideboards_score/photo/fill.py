@@ -1,10 +1,12 @@
 """Cards of the row that no patch was found of: expected from their neighbours, then looked at."""
 
+from itertools import product
+
 import numpy as np
 
 from sideboards_score.photo.bands import Pixels
 from sideboards_score.photo.phase import SPOTS_X, sample_slots
-from sideboards_score.photo.plane import Doubles, Plane
+from sideboards_score.photo.plane import Doubles, Ints, Plane
 from sideboards_score.photo.row_colors import DRAWERS, ORDERS, Template, misfits, order_costs
 from sideboards_score.photo.tuning_locate import LocateTuning
 
@@ -49,29 +51,32 @@ def _between(left: Doubles, right: Doubles, part: float, place: Doubles) -> Doub
     return np.column_stack([linear, MIDDLE - linear @ place])
 
 
-def card_cost(lab: Pixels, plane: Plane, k: int, template: Template) -> float:
-    """How badly card k shows the row's five colours, both halves of it, 0 to about 1."""
-    halves = sample_slots(lab, plane, k, np.arange(DRAWERS)).transpose(1, 0, 2)
-    return float(order_costs(halves[None], template)[0][0])
+def card_halves(lab: Pixels, plane: Plane) -> Doubles:
+    """(k, 2, 5, 3) colours of the drawers in the left and the right half of each card."""
+    return sample_slots(lab, plane, np.arange(DRAWERS)).swapaxes(1, 2)
 
 
-def spoilt_spots(
-    lab: Pixels, plane: Plane, k: int, template: Template, tuning: LocateTuning
-) -> int:
-    """Halves of card k's drawers that show another colour, and borders without a colour step.
+def card_costs(lab: Pixels, plane: Plane, template: Template) -> Doubles:
+    """(k,) how badly each card shows the row's five colours, both halves of it, 0 to about 1."""
+    return order_costs(card_halves(lab, plane), template)[0]
+
+
+def spoilt_spots(lab: Pixels, plane: Plane, template: Template, tuning: LocateTuning) -> Ints:
+    """(k,) halves of drawers that show another colour, and borders without a colour step.
 
     Of 10 halves and 8 borders; all in the light in which the half card fits best.
     """
-    seen = sample_slots(lab, plane, k, np.arange(DRAWERS)).transpose(1, 0, 2)
-    order = ORDERS[order_costs(seen[None], template)[1][0]]
+    seen = card_halves(lab, plane)
+    order = ORDERS[order_costs(seen, template)[1]][:, None]
     parts = misfits(seen, template).swapaxes(2, 3)
-    own = parts[:, np.arange(DRAWERS), order]
-    lights = own.mean(axis=1).argmin(axis=1)
-    spots = own[np.arange(2), :, lights] > tuning.spot_misfit
-    expected = template.lit[lights][:, order]
-    shown = np.nan_to_num(np.linalg.norm(np.diff(seen, axis=1), axis=-1))
-    flat = shown < tuning.border_step * np.linalg.norm(np.diff(expected, axis=1), axis=-1)
-    return int(spots.sum() + flat.sum())
+    shown = np.broadcast_to(order[:, :, None, :, None], (*parts.shape[:4], 1))
+    own = np.take_along_axis(parts, shown, axis=4)[..., 0]
+    lights = own.mean(axis=3).argmin(axis=2)
+    spots = np.take_along_axis(own, lights[:, :, None, None], axis=2)[:, :, 0] > tuning.spot_misfit
+    expected = np.diff(template.lit[lights[..., None], order], axis=2)
+    steps = np.nan_to_num(np.linalg.norm(np.diff(seen, axis=2), axis=-1))
+    flat = steps < tuning.border_step * np.linalg.norm(expected, axis=-1)
+    return np.asarray(spots.sum(axis=(1, 2)) + flat.sum(axis=(1, 2)))
 
 
 def expected_end(plane: Plane, *, left: bool) -> Doubles:
@@ -89,21 +94,20 @@ def try_end(
     """The row with one more card at an end, if the picture shows one there."""
     if len(plane.frames) < 2:  # noqa: PLR2004
         return None
-    expected = expected_end(plane, left=left)
-    best, least = None, tuning.card_cost / 2
-    for dx in tuning.end_moves_x:
-        for dy in tuning.end_moves_y:
-            frame = expected - np.array([[0, 0, dx], [0, 0, dy]])
-            one = plane.with_frames(frame[None])
-            halves = sample_slots(lab, one, 0, np.arange(DRAWERS)).transpose(1, 0, 2)
-            cost = float(order_costs(halves[:, None], template)[0].max())
-            cost += tuning.end_move_cost * (abs(dx) + abs(dy))
-            if cost < least and spoilt_spots(lab, one, 0, template, tuning) <= 1:
-                best, least = frame, cost
-    if best is None:
+    moves = np.array(list(product(tuning.end_moves_x, tuning.end_moves_y)))
+    frames = np.repeat(expected_end(plane, left=left)[None], len(moves), axis=0)
+    frames[:, :, 2] -= moves
+    halves = card_halves(lab, plane.with_frames(frames))
+    costs = order_costs(halves.reshape(-1, 1, DRAWERS, 3), template)[0].reshape(-1, 2).max(axis=1)
+    costs += tuning.end_move_cost * np.abs(moves).sum(axis=1)
+    near = np.flatnonzero(costs < tuning.card_cost / 2)
+    if len(near):
+        near = near[spoilt_spots(lab, plane.with_frames(frames[near]), template, tuning) <= 1]
+    if not len(near):
         return None
-    frames = [best, *plane.frames] if left else [*plane.frames, best]
-    return plane.with_frames(np.stack(frames))
+    best = frames[near[costs[near].argmin()]]
+    row = [best, *plane.frames] if left else [*plane.frames, best]
+    return plane.with_frames(np.stack(row))
 
 
 def cut_at(
@@ -119,22 +123,21 @@ def cut_at(
     if ((outline >= 0) & (outline < size)).all():
         return False
     for spots in (SPOTS_X, STRIP_X):
-        half = sample_slots(lab, one, 0, np.arange(DRAWERS), spots)[:, near]
+        half = sample_slots(lab, one, np.arange(DRAWERS), spots)[0, :, near]
         if not np.isnan(half).any():
             return float(order_costs(half[None, None], template)[0][0]) < tuning.card_cost
     return False
 
 
-def leaves_frame(
-    lab: Pixels, plane: Plane, k: int, template: Template, tuning: LocateTuning
-) -> bool:
-    """Whether card k lies partly outside of the picture, and its drawers inside show the row's."""
-    seen = sample_slots(lab, plane, k, np.arange(DRAWERS)).transpose(1, 0, 2)
-    outside = float(np.isnan(seen[..., 0]).mean())
-    if not 0 < outside < SEEN_LEAST:
+def leaves_frame(lab: Pixels, plane: Plane, template: Template, tuning: LocateTuning) -> bool:
+    """Whether a card lies partly outside of the picture, and its drawers inside show the row's."""
+    if not len(plane.frames):
         return False
-    cost = float(order_costs(seen[None], template)[0][0]) - outside
-    return cost < tuning.card_cost * (1 - outside)
+    seen = card_halves(lab, plane)
+    outside = np.isnan(seen[..., 0]).mean(axis=(1, 2))
+    costs = order_costs(seen, template)[0] - outside
+    likely = (costs < tuning.card_cost * (1 - outside)) & (outside < SEEN_LEAST)
+    return bool((likely & (outside > 0)).any())
 
 
 SEEN_LEAST = 0.7
@@ -147,7 +150,7 @@ STRIP_X = np.array([0.04, 0.07, 0.1, 0.9, 0.93, 0.96])
 def outlines(plane: Plane, grow: float) -> Doubles:
     """(k, 4, 2) pixels: the stacks' corners, patches grown outwards by `grow` pixels."""
     inset = np.array([[0, 1], [0, 1], [0, -1], [0, -1]]) * plane.inset
-    found = np.stack([plane.pixels(k, CORNERS + inset) for k in range(len(plane.frames))])
+    found = plane.pixels(CORNERS + inset)
     return found + grow * _outward(found)
 
 

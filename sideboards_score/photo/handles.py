@@ -28,11 +28,10 @@ class Marks(NamedTuple):
 
 
 def _row_medians(part: Pixels) -> Singles:
-    """(5, h, 1, 3) middle values of the rows of parts of drawers (5, h, w, 3)."""
+    """(5, h, 3) middle values of the rows of parts of drawers (5, h, w, 3)."""
     half = part.shape[2] // 2
-    rows = np.ascontiguousarray(part.transpose(0, 1, 3, 2))
-    middle = np.partition(rows, half, axis=3)[..., half]
-    return np.asarray(middle[:, :, None].astype(np.float32))
+    rows = np.ascontiguousarray(part.swapaxes(2, 3))
+    return np.asarray(np.partition(rows, half, axis=3)[..., half].astype(np.float32))
 
 
 def _contrast(stack: Pixels, tuning: DrawerTuning) -> Singles:
@@ -44,24 +43,29 @@ def _contrast(stack: Pixels, tuning: DrawerTuning) -> Singles:
     right = _row_medians(drawers[:, :, width - far : width - near : 2])
     middle = (near + far - 1) / 2
     along = np.clip((np.arange(width) - middle) / (width - 1 - 2 * middle), 0, 1)
-    rest = drawers - left - (right - left) * along[:, None].astype(np.float32)
-    own = (left + right).mean(axis=(1, 2)) / 2
+    along = along.astype(np.float32)
+    rest = np.empty((3, LINES, height, width), np.float32)
+    for channel, plane in enumerate(rest):
+        first, last = left[..., channel, None], right[..., channel, None]
+        np.subtract(drawers[..., channel], first + (last - first) * along, out=plane)
+    own = (left + right).mean(axis=1) / 2
     return _in_own_noise(rest, own, tuning)
 
 
 def _in_own_noise(rest: Singles, own: Singles, tuning: DrawerTuning) -> Singles:
-    """(5, h, w) size of what differs (5, h, w, 3) from drawers of colours (5, 3), 0..1.
+    """(5, h, w) size of what differs (3, 5, h, w) from drawers of colours (5, 3), 0..1.
 
     Along a drawer's own colour lie shadow, sheen and grain; across it hardly anything but a
     handle. What varies beside the handle anyway counts the less in the middle.
     """
     direction = own / (np.linalg.norm(own, axis=1, keepdims=True) + 1)
-    along = (rest @ direction[:, None, :, None])[..., 0]
-    across = np.maximum((rest * rest) @ np.ones(3, np.float32) - along * along, 0)
-    near, far = (round(part * rest.shape[2]) for part in tuning.flank_columns)
+    blue, green, red = direction.T[:, :, None, None]
+    along = (rest[0] * blue + rest[1] * green + rest[2] * red) ** 2
+    across = np.maximum(rest[0] ** 2 + rest[1] ** 2 + rest[2] ** 2 - along, 0)
+    near, far = (round(part * rest.shape[3]) for part in tuning.flank_columns)
     floor = np.float32(255 * tuning.least_contrast)
     total = np.zeros_like(along)
-    for squares in (along * along, across):
+    for squares in (along, across):
         beside = np.concatenate([squares[:, :, near:far], squares[:, :, -far:-near]], axis=2)
         usual = 1 + np.sqrt(beside).mean(axis=(1, 2), keepdims=True) / floor
         total += squares / (usual * usual)
@@ -92,9 +96,10 @@ def _centred(contrast: Singles, tuning: DrawerTuning) -> Singles:
     maps = []
     for drawer in contrast:
         window = drawer[top:bottom, first:last]
-        rank = window.size - round(tuning.full_share * window.size)
-        full = np.partition(window, rank, axis=None)[rank:].mean()
-        low = np.median(window)
+        ranked = np.sort(window, axis=None)
+        size = len(ranked)
+        full = ranked[size - round(tuning.full_share * size) :].mean()
+        low = ranked[(size - 1) // 2 : size // 2 + 1].mean()
         level = (window - low) / max(tuning.full_level * full - low, tuning.least_contrast)
         clear = np.clip((level - tuning.empty_level) / (1 - tuning.empty_level), 0, 1).astype(
             np.float32

@@ -71,7 +71,9 @@ def working_picture(pixels: Pixels, tuning: LocateTuning) -> tuple[Pixels, float
         small = np.asarray(cv2.resize(pixels, half, interpolation=cv2.INTER_AREA), np.uint8)
     small = np.asarray(cv2.resize(small, size, interpolation=cv2.INTER_LINEAR), np.uint8)
     smooth = cv2.GaussianBlur(small, (3, 3), 0)
-    light = float(np.percentile(smooth[::4, ::4].max(axis=2), 99))
+    some = smooth[::4, ::4]
+    highest = np.maximum(np.maximum(some[..., 0], some[..., 1]), some[..., 2])
+    light = float(np.percentile(highest, 99))
     gain = min(max(tuning.brighten / max(light, 1.0), 1.0), tuning.brighten_most)
     lab = cv2.cvtColor(cv2.convertScaleAbs(smooth, alpha=gain), cv2.COLOR_BGR2LAB)
     return np.asarray(lab, np.uint8), scale

@@ -24,48 +24,53 @@ SPOTS_Y = np.array([0.3, 0.5, 0.7])
 """Places in a drawer that no handle reaches: handles sit in the middle."""
 
 
-def sample_slots(
-    lab: Pixels, plane: Plane, k: int, slots: Ints, spots_x: Doubles = SPOTS_X
-) -> Doubles:
-    """(slots, 2, 3) median scaled Lab of the left and right part of each slot; NaN outside."""
+def sample_slots(lab: Pixels, plane: Plane, slots: Ints, spots_x: Doubles = SPOTS_X) -> Doubles:
+    """(k, slots, 2, 3) median scaled Lab of the left and right part of each slot; NaN outside."""
     places = np.empty((len(slots), len(SPOTS_Y), len(spots_x), 2))
     places[..., 0] = spots_x
     places[..., 1] = slots[:, None, None] + SPOTS_Y[:, None]
-    pixels = np.round(plane.pixels(k, places))
+    pixels = np.round(plane.pixels(places))
     height, width = lab.shape[:2]
-    inside = (pixels >= 0).all(axis=-1) & (pixels[..., 0] < width) & (pixels[..., 1] < height)
-    x = pixels[..., 0].clip(0, width - 1).astype(np.intp)
-    y = pixels[..., 1].clip(0, height - 1).astype(np.intp)
-    seen = lab[y, x] * PARTS
-    seen = seen.reshape(len(slots), len(SPOTS_Y), 2, -1, 3).transpose(0, 2, 1, 3, 4)
-    colours: Doubles = np.median(seen.reshape(len(slots), 2, -1, 3), axis=2)
-    whole = inside.reshape(len(slots), len(SPOTS_Y), 2, -1).all(axis=(1, 3))
-    colours[~whole] = np.nan
+    x, y = pixels[..., 0], pixels[..., 1]
+    inside = (x >= 0) & (y >= 0) & (x < width) & (y < height)
+    seen = lab[y.clip(0, height - 1).astype(np.intp), x.clip(0, width - 1).astype(np.intp)]
+    halves = (len(pixels), len(slots), len(SPOTS_Y), 2, -1)
+    seen = seen.reshape(*halves, 3).transpose(0, 1, 3, 5, 2, 4)
+    spots = seen.reshape(*seen.shape[:4], -1)
+    middle = spots.shape[-1] // 2  # their number is odd
+    colours: Doubles = np.partition(spots, middle, axis=-1)[..., middle] * PARTS
+    colours[~inside.reshape(halves).all(axis=(2, 4))] = np.nan
     return colours
 
 
-def windows_of(lab: Pixels, plane: Plane, k: int) -> Doubles:
-    """(starts, 1, 5, 3): the five colours of card k for each start."""
-    colours = sample_slots(lab, plane, k, np.arange(-BEFORE, AFTER)).mean(axis=1)[None]
-    return np.stack([colours[:, i : i + DRAWERS] for i in range(len(STARTS))])
+def windows_of(lab: Pixels, plane: Plane) -> Doubles:
+    """(k, starts, 1, 5, 3): the five colours of each card for each start."""
+    colours = sample_slots(lab, plane, np.arange(-BEFORE, AFTER)).mean(axis=2)
+    windows = [colours[:, i : i + DRAWERS] for i in range(len(STARTS))]
+    return np.stack(windows, axis=1)[:, :, None]
+
+
+def start_costs(windows: Doubles, template: Template) -> Doubles:
+    """(k, starts) how badly windows (k, starts, 1, 5, 3) show the template."""
+    costs, _ = order_costs(windows.reshape(-1, *windows.shape[2:]), template)
+    return costs.reshape(windows.shape[:2])
 
 
 def find_template(
-    windows: list[Doubles], found: tuple[Ints, ...], tuning: LocateTuning
+    windows: Doubles, found: tuple[Ints, ...], tuning: LocateTuning
 ) -> Template | None:
     """The five colours of the row: of all cards seen nearly whole, the one most others match."""
     best, least = None, np.inf
     for option in _whole_cards(windows, found):
         if least_gap(option) < tuning.least_gap or most_hue(option) < tuning.least_hues:
             continue
-        template = Template.plain(option)
-        total = sum(float(order_costs(w, template)[0].min()) for w in windows)
+        total = float(start_costs(windows, Template.plain(option)).min(axis=1).sum())
         if total < least:
             best, least = option, total
     return None if best is None else Template.of(best)
 
 
-def _whole_cards(windows: list[Doubles], found: tuple[Ints, ...]) -> list[Doubles]:
+def _whole_cards(windows: Doubles, found: tuple[Ints, ...]) -> list[Doubles]:
     """Five colours each of the cards of which at least four drawers were found."""
     options: list[Doubles] = []
     for window, slots in zip(windows, found, strict=True):
@@ -82,23 +87,21 @@ def find_starts(
 ) -> tuple[list[int], Template] | None:
     """The slot in which each card begins, chosen together so that the row has no jumps."""
     plane, found = lattice.plane, lattice.found
-    cards = range(len(found))
-    windows = [windows_of(lab, plane, k) for k in cards]
+    windows = windows_of(lab, plane)
     template = find_template(windows, found, tuning)
     if template is None:
         return None
-    costs = np.stack([order_costs(w, template)[0] for w in windows])
     outside = [(s < STARTS[:, None]) | (s > STARTS[:, None] + DRAWERS - 1) for s in found]
-    unary = costs + tuning.phase_missed * np.stack([o.sum(axis=1) for o in outside])
-    middles = np.stack([_middles(plane, k) for k in cards])
-    choice = _smoothest(unary, middles, tuning)
+    missed = np.stack([o.sum(axis=1) for o in outside])
+    unary = start_costs(windows, template) + tuning.phase_missed * missed
+    choice = _smoothest(unary, _middles(plane), tuning)
     return [int(STARTS[i]) for i in choice], template
 
 
-def _middles(plane: Plane, k: int) -> Doubles:
-    """(starts, 2): middle of card k in the mean card's widths and slots, for each start."""
+def _middles(plane: Plane) -> Doubles:
+    """(k, starts, 2): each card's middle in the mean card's widths and slots, for each start."""
     places = np.column_stack([np.full(len(STARTS), 0.5), STARTS + DRAWERS / 2])
-    middles: Doubles = plane.flat(plane.pixels(k, places)) @ plane.mean_linear().T
+    middles: Doubles = plane.flat_of(places) @ plane.mean_linear().T
     return middles
 
 

@@ -1,6 +1,7 @@
 """The table's plane: one vanishing line for all cards, a flat frame for each of them."""
 
 from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -51,10 +52,16 @@ class Plane:
         seen: Doubles = self.flat(points) @ self.frames[k, :, :2].T + self.frames[k, :, 2]
         return seen
 
-    def pixels(self, k: int, places: Doubles) -> Doubles:
-        """(..., 2) in the coordinates of card k -> (..., 2) pixels."""
-        linear = np.linalg.inv(self.frames[k, :, :2])
-        return self.back((places - self.frames[k, :, 2]) @ linear.T)
+    def pixels(self, places: Doubles) -> Doubles:
+        """(..., 2) in the coordinates of every card -> (k, ..., 2) pixels."""
+        return self.back(self.flat_of(places))
+
+    def flat_of(self, places: Doubles) -> Doubles:
+        """(..., 2) in the coordinates of every card -> (k, ..., 2) on the plane."""
+        linear = np.linalg.inv(self.frames[:, :, :2])
+        away = places.reshape(-1, 2) - self.frames[:, None, :, 2]
+        flat: Doubles = away @ linear.swapaxes(1, 2)
+        return flat.reshape(-1, *places.shape)
 
     def mean_linear(self) -> Doubles:
         """(2, 2): flat to the mean card's widths and slots."""
@@ -80,13 +87,32 @@ class Patches:
 
 
 @dataclass(frozen=True)
-class Pairs:
-    """Points (n, 4, 2) on the plane and where a card has them, weights (n, 4), cards' starts."""
+class Points:
+    """Corners (n, 4, 2) in units from the middle, what they are, and how much each counts."""
 
-    flat: Doubles
-    targets: Doubles
+    q: Doubles
+    patches: Patches
     weight: Doubles
+    """(n, 4)"""
     starts: Ints
+    """The first patch of each card."""
+    count: Ints
+    """The number of patches of each card."""
+
+    @classmethod
+    def of(cls, q: Doubles, patches: Patches) -> "Points":
+        """All points counting alike."""
+        starts = patches.starts
+        count = np.diff(starts, append=len(q))
+        return cls(q, patches, np.ones(q.shape[:2]), starts, count)
+
+    def targets(self, inset: float, tuning: LocateTuning) -> Doubles:
+        """(n, 4, 2) where a card has them, in widths."""
+        targets = np.empty_like(self.q)
+        targets[..., 0] = CORNER_X
+        targets[..., 1] = self.patches.slots[:, None] + CORNER_Y + inset * INWARD
+        targets[..., 1] *= tuning.slot_to_width
+        return targets
 
 
 def fit_plane(
@@ -98,53 +124,48 @@ def fit_plane(
     """
     middle = np.array(size, np.float64) / 2
     unit = max(size) / 2.0
-    q = (patches.quads.astype(np.float64) - middle) / unit
-    weight = np.ones(q.shape[:2])
+    points = Points.of((patches.quads.astype(np.float64) - middle) / unit, patches)
     for tolerance in tuning.fit_rounds[: 2 if rough else None]:
-        line, inset = _shared(q, patches, weight)
-        plane = Plane(middle, unit, line, np.zeros((0, 2, 3)), inset)
-        frames, misfit, _ = _frames(plane, patches, weight, tuning)
-        weight = 1 / (1 + (misfit / tolerance) ** 2) ** 2
-    plane = _one_shape(plane, patches, weight, tuning)
-    frames, misfit, _ = _frames(plane, patches, weight, tuning)
-    return plane.with_frames(frames), misfit
+        line, inset = _shared(points)
+        targets = points.targets(inset, tuning)
+        found = _frames(line[None], points, targets, tuning)
+        points = replace(points, weight=1 / (1 + (found.misfit[0] / tolerance) ** 2) ** 2)
+    line = _one_shape(line, points, targets, tuning)
+    found = _frames(line[None], points, targets, tuning)
+    return Plane(middle, unit, line, found.frames[0], inset), found.misfit[0]
 
 
-def _one_shape(plane: Plane, patches: Patches, weight: Doubles, tuning: LocateTuning) -> Plane:
-    """The plane with the vanishing line under which the cards have one shape (Gauss-Newton)."""
+def _one_shape(line: Doubles, points: Points, targets: Doubles, tuning: LocateTuning) -> Doubles:
+    """The vanishing line under which the cards have one shape (Gauss-Newton)."""
     step = 1e-3
-
-    def residuals(line: Doubles) -> Doubles:
-        return _frames(replace(plane, line=line), patches, weight, tuning)[2]
-
+    around = step * np.array([[0.0, 0.0], [1.0, 0.0], [0.0, 1.0]])
     for _ in range(tuning.shape_rounds):
-        now = residuals(plane.line)
-        slopes = [(residuals(plane.line + step * axis) - now) / step for axis in np.eye(2)]
-        jacobian = np.stack(slopes, axis=1)
+        now, *moved = _frames(line + around, points, targets, tuning).residuals
+        jacobian = (np.stack(moved, axis=1) - now[:, None]) / step
         normal = jacobian.T @ jacobian + LEVEL**2 * np.eye(2)
-        move = np.linalg.solve(normal, -jacobian.T @ now - LEVEL**2 * plane.line)
-        plane = replace(plane, line=plane.line + move.clip(-0.1, 0.1))
-    return plane
+        move = np.linalg.solve(normal, -jacobian.T @ now - LEVEL**2 * line)
+        line = line + move.clip(-0.1, 0.1)
+    return line
 
 
-def _shared(q: Doubles, patches: Patches, weight: Doubles) -> tuple[Doubles, float]:
+def _shared(points: Points) -> tuple[Doubles, float]:
     """Vanishing line and inset, the frames of the cards eliminated.
 
     X (1 + line . q) = a . (q, 1) is linear in a and in the line, and so is Y.
     """
-    starts = patches.starts
+    q, weight, starts = points.q, points.weight**2, points.starts
     one = np.ones((*q.shape[:2], 1))
     own = np.concatenate([q, one], axis=2)
     across = np.broadcast_to(CORNER_X, q.shape[:2])[..., None]
-    down = (patches.slots[:, None] + CORNER_Y)[..., None]
+    down = (points.patches.slots[:, None] + CORNER_Y)[..., None]
     inward = np.broadcast_to(INWARD, q.shape[:2])[..., None]
     normal = np.diag([LEVEL**2, LEVEL**2, 0.5**2])
     right = np.array([0.0, 0.0, 0.5**2 * 0.05])
-    squares = _sums(own, own, weight**2, starts)
+    squares = _sums(own, own, weight, starts)
     for target, inset in ((across, 0.0 * inward), (down, -inward)):
         shared = np.concatenate([-target * q, inset, target], axis=2)
-        mixed = _sums(own, shared, weight**2, starts)
-        full = _sums(shared, shared, weight**2, starts)
+        mixed = _sums(own, shared, weight, starts)
+        full = _sums(shared, shared, weight, starts)
         left = full - mixed.swapaxes(1, 2) @ np.linalg.solve(squares, mixed)
         normal += left.sum(axis=0)[:3, :3]
         right += left.sum(axis=0)[:3, 3]
@@ -153,60 +174,71 @@ def _shared(q: Doubles, patches: Patches, weight: Doubles) -> tuple[Doubles, flo
 
 
 def _sums(left: Doubles, right: Doubles, weight: Doubles, starts: Ints) -> Doubles:
-    """(k, a, b) weighted sums of products of (n, 4, a) and (n, 4, b) for each card."""
-    products = np.einsum("nci,ncj,nc->nij", left, right, weight)
-    sums: Doubles = np.add.reduceat(products, starts, axis=0)
+    """(..., k, a, b) weighted sums of products of (..., n, 4, a) and (..., n, 4, b) per card."""
+    products = np.einsum("...nci,...ncj,nc->...nij", left, right, weight)
+    sums: Doubles = np.add.reduceat(products, starts, axis=-3)
     return sums
 
 
-def _frames(
-    plane: Plane, patches: Patches, weight: Doubles, tuning: LocateTuning
-) -> tuple[Doubles, Doubles, Doubles]:
-    """The cards' frames on a plane whose line is known: one shape, turned and moved.
+class Frames(NamedTuple):
+    """The cards' frames on each of several planes."""
 
-    Also the misfit (n, 4) of each corner in widths, and all residuals with their weights.
-    """
-    level = np.array([1.0, tuning.slot_to_width])
-    flat = plane.flat(patches.quads)
-    down = patches.slots[:, None] + CORNER_Y + plane.inset * INWARD
-    targets = np.stack([np.broadcast_to(CORNER_X, down.shape), down], axis=-1) * level
-    pairs = Pairs(flat, targets, weight, patches.starts)
-    loose = _affine(pairs, np.eye(2), 1e-6)
-    found = np.diff(patches.starts, append=len(flat))
-    mean = np.median(loose[found >= found.max() - 1][:, :, :2], axis=0)
-    frames = _affine(pairs, mean, tuning.shape_tie)
-    own = frames[patches.columns]
-    seen = np.einsum("nij,ncj->nci", own[:, :, :2], flat) + own[:, None, :, 2]
-    off = seen - targets
-    bent = (frames[:, :, :2] @ np.linalg.inv(mean) - np.eye(2)).reshape(-1, 4)
-    bent = bent - 0.98 * np.outer(bent @ TURN, TURN)
-    parts = (off * np.sqrt(weight)[..., None], bent * np.sqrt(tuning.shape_tie))
-    residuals = np.concatenate([part.ravel() for part in parts])
-    return frames / level[:, None], np.abs(off).max(axis=2), residuals
+    frames: Doubles
+    """(lines, k, 2, 3)"""
+    misfit: Doubles
+    """(lines, n, 4) of each corner in widths."""
+    residuals: Doubles
+    """(lines, r) all of them with their weights."""
+
+
+def _frames(lines: Doubles, points: Points, targets: Doubles, tuning: LocateTuning) -> Frames:
+    """The cards' frames on planes of vanishing lines (lines, 2): one shape, turned and moved."""
+    far = 1 + np.moveaxis(points.q @ lines.T, -1, 0)
+    flat = points.q / far[..., None]
+    loose = _affine(flat, np.eye(2)[None], points, targets, 1e-6)
+    full = points.count >= points.count.max() - 1
+    mean = np.median(loose[:, full, :, :2], axis=1)
+    frames = _affine(flat, mean, points, targets, tuning.shape_tie)
+    own = frames[:, points.patches.columns]
+    off = flat @ own[..., :2].swapaxes(-1, -2) + own[..., None, :, 2] - targets
+    bent = (frames[..., :2] @ np.linalg.inv(mean)[:, None] - np.eye(2)).reshape(len(lines), -1, 4)
+    bent = bent - 0.98 * (bent @ TURN)[..., None] * TURN
+    parts = (off * np.sqrt(points.weight)[..., None], bent * np.sqrt(tuning.shape_tie))
+    residuals = np.concatenate([part.reshape(len(lines), -1) for part in parts], axis=1)
+    level = np.array([[1.0], [tuning.slot_to_width]])
+    return Frames(frames / level, np.abs(off).max(axis=-1), residuals)
 
 
 TURN = np.array([0.0, -1.0, 1.0, 0.0]) / np.sqrt(2)
 """The change of a 2 x 2 unit matrix that turns it."""
 
 
-def _affine(pairs: Pairs, mean: Doubles, tie: float) -> Doubles:
-    """(k, 2, 3) least squares for each card from flat points to targets in widths.
+def _affine(flat: Doubles, mean: Doubles, points: Points, targets: Doubles, tie: float) -> Doubles:
+    """(lines, k, 2, 3) least squares for each card from flat points to targets in widths.
 
-    The linear part is drawn towards `mean`, except that turning it costs little.
+    flat (lines, n, 4, 2); the linear part is drawn towards `mean` (lines, 2, 2), except that
+    turning it costs little.
     """
-    flat, targets, weight, starts = pairs.flat, pairs.targets, pairs.weight, pairs.starts
-    level = flat @ mean.T
-    one = np.ones((*flat.shape[:2], 1))
-    sums = _sums(np.concatenate([level, targets, one], axis=2), one, weight, starts)[..., 0]
-    middle, goal = sums[:, :2] / sums[:, 4:], sums[:, 2:4] / sums[:, 4:]
-    count = np.diff(starts, append=len(flat))
-    x = level - np.repeat(middle, count, axis=0)[:, None]
-    rest = targets - np.repeat(goal, count, axis=0)[:, None] - x
-    square = _sums(x, x, weight, starts)
-    normal = np.zeros((len(starts), 4, 4))
-    normal[:, :2, :2] = normal[:, 2:, 2:] = square
+    weight, starts = points.weight, points.starts
+    level = flat @ mean[:, None].swapaxes(-1, -2)
+    total = np.add.reduceat(weight.sum(axis=1), starts)[:, None]
+    middle = _weighed(level, points) / total
+    goal = _weighed(targets, points) / total
+    x = level - np.repeat(middle, points.count, axis=1)[:, :, None]
+    rest = targets - np.repeat(goal, points.count, axis=0)[:, None] - x
+    sums = _sums(np.concatenate([x, rest], axis=-1), x, weight, starts)
+    normal = np.zeros((*sums.shape[:2], 4, 4))
+    normal[..., :2, :2] = normal[..., 2:, 2:] = sums[..., :2, :]
     normal += tie * (np.eye(4) - 0.98 * np.outer(TURN, TURN))
-    right = _sums(rest, x, weight, starts).reshape(-1, 4, 1)
-    linear = np.eye(2) + np.linalg.solve(normal, right).reshape(-1, 2, 2)
-    shift = goal - np.einsum("kij,kj->ki", linear, middle)
-    return np.concatenate([linear @ mean, shift[..., None]], axis=2)
+    right = sums[..., 2:, :].reshape(*sums.shape[:2], 4, 1)
+    linear = np.eye(2) + np.linalg.solve(normal, right).reshape(*sums.shape[:2], 2, 2)
+    shift = goal[..., None] - linear @ middle[..., None]
+    return np.concatenate([linear @ mean[:, None], shift], axis=-1)
+
+
+def _weighed(values: Doubles, points: Points) -> Doubles:
+    """(..., k, 2) weighted sums of values (..., n, 4, 2) per card."""
+    sums: Doubles = np.add.reduceat(
+        (values * points.weight[..., None]).sum(axis=-2), points.starts, axis=-2
+    )
+    return sums

@@ -1,13 +1,16 @@
 """Outlines moved and turned onto the edges that the pixels show, their shape kept."""
 
+from functools import cache
 from itertools import pairwise
+from typing import NamedTuple
 
 import cv2
 import numpy as np
+from numpy.typing import NDArray
 
 from sideboards_score.photo.bands import Pixels
-from sideboards_score.photo.plane import Doubles
-from sideboards_score.photo.row_colors import DRAWERS, PARTS
+from sideboards_score.photo.plane import Doubles, Ints
+from sideboards_score.photo.row_colors import DRAWERS, PARTS, usual_gap
 from sideboards_score.photo.tuning_locate import LocateTuning
 
 WIDE, SLOT, MARGIN = 96, 30, 16
@@ -22,6 +25,25 @@ STRETCHES = np.arange(-8.0, 9.0, 2.0)
 """Pixels by which the height may change."""
 TURNS = np.tan(np.radians(np.linspace(-3, 3, 9)))
 """Slopes tried."""
+AROUND = min(REACH + 5, MARGIN)
+"""Pixels of the profiles to each side of an expected edge."""
+Singles = NDArray[np.float32]
+
+
+def _boxes(bounds: list[tuple[int, int]], size: int) -> Singles:
+    """(m, size) 1 from the first of each two bounds to before the second."""
+    at = np.arange(size)
+    return np.array([(at >= low) & (at < high) for low, high in bounds], np.float32)
+
+
+SEGMENT_BOUNDS = list(pairwise((MARGIN + np.round(SEGMENTS * WIDE).astype(int)).tolist()))
+DRAWER_BOUNDS = [
+    (MARGIN + round((i + 0.2) * SLOT), MARGIN + round((i + 0.8) * SLOT)) for i in range(DRAWERS)
+]
+IN_SEGMENT = _boxes(SEGMENT_BOUNDS, WIDE + 2 * MARGIN)
+"""Columns of a straightened stack that each part of a drawer's width covers."""
+IN_DRAWER = _boxes(DRAWER_BOUNDS, HIGH + 2 * MARGIN)
+"""Rows of a straightened stack that the middle of each drawer covers."""
 
 
 def refine(lab: Pixels, quads: Doubles, tuning: LocateTuning) -> Doubles:
@@ -40,7 +62,7 @@ def _refined(lab: Pixels, quad: Doubles, tuning: LocateTuning) -> Doubles:
         flags=cv2.INTER_LINEAR | cv2.WARP_INVERSE_MAP,
         borderMode=cv2.BORDER_REPLICATE,
     )
-    slope, (left, right_, upper, lower) = _best_move(patch * PARTS, tuning)
+    slope, (left, right_, upper, lower) = _best_move(np.asarray(patch, np.uint8), tuning)
     away = square - square.mean(axis=0)
     shift = np.array([[left, upper], [right_, upper], [right_, lower], [left, lower]])
     moved = square + away[:, ::-1] * (-slope, slope) + shift
@@ -49,103 +71,131 @@ def _refined(lab: Pixels, quad: Doubles, tuning: LocateTuning) -> Doubles:
     return outline
 
 
-def _best_move(patch: Doubles, tuning: LocateTuning) -> tuple[float, Doubles]:
+def _best_move(patch: Pixels, tuning: LocateTuning) -> tuple[float, Doubles]:
     """Slope and moves (pixels) of left, right, upper, lower side under which most edges are met."""
     full = _full_edge(patch, tuning)
-    sides, places_y = _upright_edges(patch, full)
-    lines, places_x = _level_edges(patch, full)
-    best: tuple[float, float, Doubles] = (-np.inf, 0.0, np.zeros(4))
-    for slope in TURNS:
-        left, right = (_gain(side, -slope * places_y) for side in sides)
-        gain_x, moves_x = _best_pair(left / 2, right / 2, tuning)
-        gain_y, moves_y = _best_scale(lines, slope * places_x, tuning)
-        total = gain_x + gain_y - tuning.edge_pull * (slope / 2) ** 2
-        if total > best[0]:
-            best = (total, float(slope), np.concatenate([moves_x, moves_y]))
-    return best[1:]
+    singles = patch.astype(np.float32)  # sums of whole numbers, and so exact
+    sides = _upright_edges(singles, full)
+    lines = _level_edges(singles, full)
+    left, right = (_gain(side, _side_places()) / 2 for side in sides)
+    across = _pair_gains(left, right, tuning)
+    along = _scale_gains(lines, tuning)
+    total = across.max(axis=(1, 2)) + along.max(axis=(1, 2))
+    best = int((total - tuning.edge_pull * (TURNS / 2) ** 2).argmax())
+    moves = np.concatenate([_pair_moves(across[best]), _scale_moves(along[best])])
+    return float(TURNS[best]), moves
 
 
-def _best_pair(left: Doubles, right: Doubles, tuning: LocateTuning) -> tuple[float, Doubles]:
-    """Best shifts of two sides that may move apart at a price."""
+def _pair_gains(left: Doubles, right: Doubles, tuning: LocateTuning) -> Doubles:
+    """(slopes, shifts, shifts) gain of moving two sides, which may move apart at a price."""
     own, other = SHIFTS[:, None] / WIDE, SHIFTS / WIDE
     price = tuning.edge_pull * ((own + other) / 2) ** 2 + tuning.edge_stretch * (own - other) ** 2
-    total = left[:, None] + right - price
-    i, j = np.unravel_index(total.argmax(), total.shape)
-    moves = np.array([_peak(total[:, j], int(i)), _peak(total[i], int(j))])
-    return float(total[i, j]), moves
+    gains: Doubles = left[:, :, None] + right[:, None] - price
+    return gains
 
 
-def _best_scale(lines: Doubles, offsets: Doubles, tuning: LocateTuning) -> tuple[float, Doubles]:
-    """Best shifts of upper and lower side, the lines between them moving along."""
-    parts = np.linspace(-0.5, 0.5, DRAWERS + 1)
-    moved = np.repeat(STRETCHES[:, None] * parts, len(offsets) // (DRAWERS + 1), axis=1) + offsets
-    gain = _gain(lines, moved) - tuning.edge_pull * (SHIFTS / WIDE) ** 2
-    gain -= tuning.edge_stretch * (STRETCHES[:, None] / HIGH) ** 2
+def _pair_moves(gain: Doubles) -> Doubles:
+    """(2,) the best shifts of two sides."""
     i, j = np.unravel_index(gain.argmax(), gain.shape)
-    moves = _peak(gain[i], int(j)) + np.array([-0.5, 0.5]) * STRETCHES[i]
-    return float(gain[i, j]), moves
+    return np.array([_peak(gain[:, j], int(i)), _peak(gain[i], int(j))])
 
 
-def _full_edge(patch: Doubles, tuning: LocateTuning) -> float:
+def _scale_gains(lines: Doubles, tuning: LocateTuning) -> Doubles:
+    """(slopes, stretches, shifts) gain of moving the level lines, those between moving along."""
+    gain = _gain(lines, _line_places()) - tuning.edge_pull * (SHIFTS / WIDE) ** 2
+    gain -= tuning.edge_stretch * (STRETCHES[:, None] / HIGH) ** 2
+    return gain
+
+
+def _scale_moves(gain: Doubles) -> Doubles:
+    """(2,) the best shifts of upper and lower side."""
+    i, j = np.unravel_index(gain.argmax(), gain.shape)
+    moves: Doubles = _peak(gain[i], int(j)) + np.array([-0.5, 0.5]) * STRETCHES[i]
+    return moves
+
+
+def _full_edge(patch: Pixels, tuning: LocateTuning) -> float:
     """Colour step that counts as a full edge on this card, from the spread of its drawers."""
     inner = patch[MARGIN : MARGIN + HIGH, MARGIN + WIDE // 8 : MARGIN + WIDE // 3]
-    colours = np.median(inner.reshape(DRAWERS, -1, 3), axis=1)
-    gaps = np.linalg.norm(colours[:, None] - colours, axis=-1)[np.triu_indices(DRAWERS, 1)]
-    return max(tuning.edge_step * float(np.median(gaps)), tuning.edge_step_least)
+    values = np.ascontiguousarray(inner.reshape(DRAWERS, -1, 3).swapaxes(1, 2))
+    half = values.shape[2] // 2
+    values = np.partition(values, half, axis=2)
+    below, above = values[..., :half].max(axis=2), values[..., half]  # their number is even
+    middle = (below.astype(np.float64) + above) / 2
+    return max(tuning.edge_step * usual_gap(middle * PARTS), tuning.edge_step_least)
 
 
-def _upright_edges(patch: Doubles, full: float) -> tuple[Doubles, Doubles]:
-    """Edge strength around left and right side of each drawer: (2, 5, n), places y from middle."""
-    rows = np.stack(
-        [
-            patch[MARGIN + round((i + 0.2) * SLOT) : MARGIN + round((i + 0.8) * SLOT)].mean(axis=0)
-            for i in range(DRAWERS)
-        ]
-    )
-    strength = _strength(rows, full)
-    places = (np.arange(DRAWERS, dtype=np.float64) + 0.5) * SLOT - HIGH / 2
-    return np.stack([_around(strength, x) for x in (MARGIN, MARGIN + WIDE)]), places
+def _upright_edges(patch: Singles, full: float) -> Doubles:
+    """(2, 5, n) edge strength around left and right side of each drawer."""
+    rows = (IN_DRAWER @ patch.reshape(len(patch), -1)).reshape(DRAWERS, -1, 3)
+    strength = _strength(rows, np.diff(DRAWER_BOUNDS), full)
+    return np.stack([_around(strength, x) for x in (MARGIN, MARGIN + WIDE)])
 
 
-def _level_edges(patch: Doubles, full: float) -> tuple[Doubles, Doubles]:
-    """Edge strength around the six level lines: (6 * segments, n), places x from the middle."""
-    bounds = MARGIN + np.round(SEGMENTS * WIDE).astype(int)
-    parts = list(pairwise(bounds))
-    columns = np.stack([patch[:, a:b].mean(axis=1) for a, b in parts])
-    strength = _strength(columns, full)
-    places = np.array([(a + b) / 2 - MARGIN - WIDE / 2 for a, b in parts])
+def _level_edges(patch: Singles, full: float) -> Doubles:
+    """(6 * segments, n) edge strength around the six level lines."""
+    columns = (IN_SEGMENT @ patch).swapaxes(0, 1)
+    strength = _strength(columns, np.diff(SEGMENT_BOUNDS), full)
     lines = [_around(strength, MARGIN + i * SLOT) for i in range(DRAWERS + 1)]
-    return np.concatenate(lines), np.tile(places, DRAWERS + 1)
+    return np.concatenate(lines)
 
 
-def _strength(profiles: Doubles, full: float) -> Doubles:
-    """(m, n + 1) colour step between pixels i - 1 and i, capped, in 0..1, a little blurred."""
-    step = np.linalg.norm(np.diff(profiles, axis=1), axis=-1)
-    step = np.minimum(np.pad(step, ((0, 0), (1, 1))) / full, 1.0)
-    blurred: Doubles = step.copy()
-    blurred[:, 1:-1] = 0.25 * step[:, :-2] + 0.5 * step[:, 1:-1] + 0.25 * step[:, 2:]
+def _strength(sums: Singles, counts: Ints, full: float) -> Doubles:
+    """(m, n + 1) colour step between pixels i - 1 and i, capped, in 0..1, a little blurred.
+
+    From profiles given as sums (m, n, 3) of counts (m, 1) pixels.
+    """
+    step = np.diff(sums / counts[..., None] * PARTS, axis=1)
+    strength = np.zeros((len(sums), sums.shape[1] + 1))
+    strength[:, 1:-1] = np.minimum(np.sqrt(np.einsum("mnc,mnc->mn", step, step)) / full, 1.0)
+    blurred: Doubles = strength.copy()
+    blurred[:, 1:-1] = 0.25 * strength[:, :-2] + 0.5 * strength[:, 1:-1] + 0.25 * strength[:, 2:]
     return blurred
 
 
 def _around(strength: Doubles, at: int) -> Doubles:
     """The part of the profiles around an expected edge, wide enough for a slope as well."""
-    wide = min(REACH + 5, MARGIN)
-    return strength[:, at - wide : at + wide + 1]
+    return strength[:, at - AROUND : at + AROUND + 1]
 
 
-def _gain(edges: Doubles, offsets: Doubles) -> Doubles:
-    """(..., shifts) mean edge strength along a line moved by each shift, and by its offsets.
+class Places(NamedTuple):
+    """Where profiles (m, 2 * AROUND + 1) are looked at under each shift, for (..., m, shifts)."""
 
-    edges (m, n) profiles, offsets (..., m) pixels of each profile.
-    """
-    n = edges.shape[1]
-    at = SHIFTS + n // 2 + offsets[..., None]
-    low = np.floor(at).astype(np.intp).clip(0, n - 2)
-    part = at - low
+    low: Ints
+    """Index of the pixel before, all profiles one after the other."""
+    part: Doubles
+    """How far behind it, in pixels."""
+
+    @classmethod
+    def of(cls, offsets: Doubles) -> "Places":
+        """From offsets (..., m), pixels of each profile."""
+        n = 2 * AROUND + 1
+        at = SHIFTS + AROUND + offsets[..., None]
+        low = np.floor(at).astype(np.intp).clip(0, n - 2)
+        return cls(low + n * np.arange(offsets.shape[-1])[:, None], at - low)
+
+
+@cache
+def _side_places() -> Places:
+    """Of the five drawers along an upright side, for every slope."""
+    y = (np.arange(DRAWERS, dtype=np.float64) + 0.5) * SLOT - HIGH / 2
+    return Places.of(-TURNS[:, None] * y)
+
+
+@cache
+def _line_places() -> Places:
+    """Of the segments of all level lines, for every slope and stretch."""
+    x = np.array([(a + b) / 2 - MARGIN - WIDE / 2 for a, b in SEGMENT_BOUNDS])
+    lines = np.linspace(-0.5, 0.5, DRAWERS + 1)
+    stretched = np.repeat(STRETCHES[:, None] * lines, len(x), axis=1)
+    return Places.of(stretched + TURNS[:, None, None] * np.tile(x, DRAWERS + 1))
+
+
+def _gain(edges: Doubles, places: Places) -> Doubles:
+    """(..., shifts) mean edge strength of profiles (m, n) at places of (..., m, shifts)."""
     flat = edges.ravel()
-    low += n * np.arange(len(edges))[:, None]
-    below = flat[low]
-    gains: Doubles = (below + (flat[low + 1] - below) * part).mean(axis=-2)
+    rise = np.diff(flat, append=0.0)
+    gains: Doubles = (flat[places.low] + rise[places.low] * places.part).mean(axis=-2)
     return gains
 
 

@@ -6,7 +6,7 @@ import numpy as np
 
 from sideboards_score.photo.bands import Bands, Pixels
 from sideboards_score.photo.fill import (
-    card_cost,
+    card_costs,
     cut_at,
     fill_gaps,
     leaves_frame,
@@ -17,7 +17,7 @@ from sideboards_score.photo.fill import (
 )
 from sideboards_score.photo.lattice import lay_lattice
 from sideboards_score.photo.phase import find_starts
-from sideboards_score.photo.plane import Doubles, Plane
+from sideboards_score.photo.plane import Doubles, Ints, Plane
 from sideboards_score.photo.refine import refine
 from sideboards_score.photo.row_colors import Template
 from sideboards_score.photo.stacks import Column, find_columns
@@ -32,7 +32,7 @@ class RowFound:
     template: Template
     costs: Doubles
     """How badly each card shows the row's colours."""
-    spoilt: Doubles
+    spoilt: Ints
     """Halves of drawers of each card that show another colour than they should."""
     outlines: Doubles
     """(k, 4, 2) pixels of the working picture."""
@@ -115,16 +115,16 @@ def _trimmed(
     lab: Pixels, plane: Plane, template: Template, tuning: LocateTuning
 ) -> RowFound | None:
     """The row without what is no card at its ends."""
-    costs = np.array([card_cost(lab, plane, k, template) for k in range(len(plane.frames))])
+    costs = card_costs(lab, plane, template)
     good = np.flatnonzero(costs <= tuning.card_cost)
     if len(good) < 1:
         return None
     keep = slice(int(good[0]), int(good[-1]) + 1)
     lost = plane.with_frames(np.delete(plane.frames, keep, axis=0))
     plane = plane.with_frames(plane.frames[keep])
-    cards = range(len(plane.frames))
-    spoilt = np.array([spoilt_spots(lab, plane, k, template, tuning) for k in cards], np.float64)
+    spoilt = spoilt_spots(lab, plane, template, tuning)
     grown = refine(lab, outlines(plane, tuning.grow), tuning)
-    cut = any(leaves_frame(lab, lost, k, template, tuning) for k in range(len(lost.frames)))
-    cut = cut or any(cut_at(lab, plane, template, tuning, left=left) for left in (True, False))
+    cut = leaves_frame(lab, lost, template, tuning) or any(
+        cut_at(lab, plane, template, tuning, left=left) for left in (True, False)
+    )
     return RowFound(plane, template, costs[keep], spoilt, grown, cut)

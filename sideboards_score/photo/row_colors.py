@@ -31,7 +31,7 @@ class Template:
     @classmethod
     def plain(cls, colours: Doubles) -> "Template":
         """The five colours in one light only: quick, to choose among templates."""
-        return cls(colours, colours[None], _scale(colours))
+        return cls(colours, colours[None], usual_gap(colours))
 
     @classmethod
     def of(cls, colours: Doubles) -> "Template":
@@ -39,7 +39,7 @@ class Template:
         linear = _linear_from_lab(colours)
         lights = [linear * g for g in GAINS] + [linear * (1 - v) + v for v in VEILS]
         lit = np.stack([_lab_from_linear(light) for light in lights])
-        return cls(colours, lit, _scale(colours))
+        return cls(colours, lit, usual_gap(colours))
 
 
 def _gaps(colours: Doubles) -> Doubles:
@@ -48,7 +48,8 @@ def _gaps(colours: Doubles) -> Doubles:
     return gaps[np.triu_indices(DRAWERS, 1)]
 
 
-def _scale(colours: Doubles) -> float:
+def usual_gap(colours: Doubles) -> float:
+    """Median distance of two of five colours."""
     return float(np.median(_gaps(colours)))
 
 
@@ -79,13 +80,15 @@ def misfits(seen: Doubles, template: Template) -> Doubles:
 
     The light is the card's; a drawer may have another one at a cost.
     """
-    part = np.linalg.norm(seen[..., None, None, :] - template.lit, axis=-1) / template.scale
-    squared = np.nan_to_num(np.minimum(part, 1.0), nan=1.0) ** 2
-    if len(template.lit) == 1:
-        return np.asarray(squared)
-    costs = LIGHT_COSTS[..., None]
-    eased: Doubles = (squared[..., None, :, :] + costs).min(axis=-2)
-    return np.minimum(eased, 1.0)
+    # Lights and colours come first meanwhile: NumPy is quick along a long last axis only.
+    flat = seen.reshape(-1, 3)
+    apart = [template.lit[..., c, None] - flat[:, c] for c in range(3)]
+    part = np.sqrt(apart[0] ** 2 + apart[1] ** 2 + apart[2] ** 2) / template.scale
+    squared = np.fmin(part, 1.0) ** 2  # fmin, unlike minimum, passes over NaN
+    if len(squared) > 1:
+        squared = np.minimum((squared + LIGHT_COSTS[..., None, None]).min(axis=1), 1.0)
+    found: Doubles = np.moveaxis(squared, -1, 0)
+    return found.reshape(*seen.shape[:-1], *found.shape[1:])
 
 
 def order_costs(windows: Doubles, template: Template) -> tuple[Doubles, Ints]:
@@ -93,19 +96,21 @@ def order_costs(windows: Doubles, template: Template) -> tuple[Doubles, Ints]:
 
     Views are parts of a drawer, each with a light of its own but of one colour.
     """
-    totals = _totals(misfits(windows, template)).min(axis=3).mean(axis=1)
+    totals = _totals(misfits(windows, template)).min(axis=2).mean(axis=1)
     best = totals.argmin(axis=1)
     return totals[np.arange(len(windows)), best], best.astype(np.intp)
 
 
+IN_ORDER = (ORDERS[:, :, None] == np.arange(DRAWERS)).reshape(len(ORDERS), -1).astype(np.float64)
+"""(orders, 25) which colour each drawer shows, drawer by drawer."""
+
+
 def _totals(parts: Doubles) -> Doubles:
-    """(n, views, orders, lights) from parts (n, views, 5, lights, 5)."""
-    flat = parts.swapaxes(3, 4)
-    totals = flat[:, :, 0, ORDERS[:, 0]]
-    for drawer in range(1, DRAWERS):
-        totals += flat[:, :, drawer, ORDERS[:, drawer]]
-    scaled: Doubles = totals / DRAWERS
-    return scaled
+    """(n, views, lights, orders) from parts (n, views, 5, lights, 5)."""
+    flat = np.ascontiguousarray(parts.swapaxes(2, 3)).reshape(-1, DRAWERS * DRAWERS)
+    totals: Doubles = (flat @ IN_ORDER.T) / DRAWERS
+    n, views, _, lights, _ = parts.shape
+    return totals.reshape(n, views, lights, len(ORDERS))
 
 
 def _linear_from_lab(colours: Doubles) -> Doubles:
