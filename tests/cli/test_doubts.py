@@ -18,9 +18,9 @@ def folder(tmp_path: Path) -> Path:
     """A photo in which a reflection hides the middle of one card: its handles cannot be seen."""
     shutil.copy(PHOTOS / "deck.yaml", tmp_path)
     pixels = np.asarray(cv2.imread(str(PHOTOS / "warm-lamp.jpg")), np.uint8)
-    spot = np.zeros(pixels.shape[:2], np.float32)
-    cv2.circle(spot, (1530, 880), 90, 1.0, -1)
-    spot = cv2.GaussianBlur(spot, (0, 0), 12)[..., None]
+    disc = np.zeros(pixels.shape[:2], np.float32)
+    cv2.circle(disc, (1530, 880), 90, 1.0, -1)
+    spot = np.asarray(cv2.GaussianBlur(disc, (0, 0), 12), np.float32)[..., None]
     (tmp_path / "spot.jpg").write_bytes(
         cv2.imencode(".jpg", (pixels * (1 - spot) + 245 * spot).astype(np.uint8))[1].tobytes()
     )
