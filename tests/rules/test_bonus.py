@@ -1,4 +1,4 @@
-"""The row bonus (de, en "row combinations"; RULES, scoring 3)."""
+"""The row bonus (de, en "row combinations")."""
 
 from itertools import product
 

@@ -1,6 +1,6 @@
 """The largest set of disjoint combinations, against brute force and two solvers.
 
-RULES, scoring 1 (all rulebooks): a drawer counts once per objective, so the count is the largest
+Scoring (all rulebooks): a drawer counts once per objective, so the count is the largest
 number of combinations that share no drawer.
 """
 

@@ -1,4 +1,4 @@
-"""Row objectives 15-30 (de, en "row combinations"; RULES, scoring 2)."""
+"""Row objectives 15-30 (de, en "row combinations")."""
 
 from random import Random
 
@@ -174,5 +174,5 @@ def test_of_equal_rows_the_upper_then_the_left_one_is_named() -> None:
 
 @pytest.mark.parametrize("number", range(19, 27))
 def test_fixed_value_follows_the_order_of_the_rulebooks(number: int) -> None:
-    # RULES, inferred: 19..23 red turquoise pink orange black, 24..26 flower square bar.
+    # card_db/README.md, inferred: 19..23 red turquoise pink orange black, 24..26 flower square bar.
     assert ROWS[number].value is [*COLORS, *HANDLES][number - 19]

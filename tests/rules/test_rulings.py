@@ -1,4 +1,4 @@
-"""A ruling is mentioned exactly when it mattered (RULES: "silent", "disagree")."""
+"""A ruling is mentioned exactly when it mattered (card_db/README.md, last table)."""
 
 from collections.abc import Mapping
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""The solo game: bonus steps and ranking (de, en "solo play"; RULES, scoring 6)."""
+"""The solo game: bonus steps and ranking (de, en "solo play")."""
 
 import pytest
 
