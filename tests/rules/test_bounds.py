@@ -170,7 +170,7 @@ def handles_filled(code: str, handles: int) -> list[str]:
 
 @pytest.mark.parametrize("number", [15, 16, 18, 24, 28])
 def test_deck_without_handles_gives_each_card_three(number: int) -> None:
-    # card_db, the cards: every card has three handles; which shapes is not sure, so any are possible.
+    # card_db, the cards: each has three handles; which shapes is not sure, so any are possible.
     open_code = "RxTxPxOxKx"
     boards: Boards = [("PfTsROKb", open_code), ("TfRKsPbO",)]
     goals = oracle.Goals(("XX", 2), ("XX", 3), number)

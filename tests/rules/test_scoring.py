@@ -167,7 +167,7 @@ def test_drawer_may_serve_all_three_objectives() -> None:
 
 
 def test_mid_game_counts_by_the_same_rules() -> None:
-    # Silent in the rulebooks: fewer than 8 cards score by the same rules, bonus and swap as if it ended now.
+    # Silent in the rulebooks: fewer than 8 cards score by the same rules, as if it ended now.
     boards = [("RTPOK", "RTPOK"), ("RTPOK",)]
     whole, partial = score(boards), score(boards, partial=True)
     assert whole.players == partial.players
