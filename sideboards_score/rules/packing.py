@@ -18,7 +18,7 @@ bound.
 """
 
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import NamedTuple
 
 from sideboards_score.model.cards import CELLS, COLORS, COLUMNS, LINES
@@ -27,6 +27,13 @@ from sideboards_score.model.objectives import Pattern, Turning
 _EVERY_LANE = sum(1 << (CELLS * lane) for lane in range(len(COLORS)))
 _LANE = (1 << CELLS) - 1
 _LANES = [CELLS * lane for lane in range(len(COLORS))]
+
+
+_PAIR = 2
+"""Drawers of the patterns that lie so often and so close that whole lanes pay off."""
+
+_FEW = 12
+"""Up to so many sets, comparing each with each is quicker than an index of their drawers."""
 
 
 class Form(NamedTuple):
@@ -68,6 +75,8 @@ def placements(lanes: int, pattern: Pattern, turning: Turning) -> list[int]:
 def best_packing(lanes: int, pattern: Pattern, turning: Turning) -> list[int]:
     """The most placements of which no two share a drawer; the same choice on every run."""
     laid = _laid(lanes, forms_of(pattern, turning))
+    if len(pattern.places) > _PAIR:
+        return largest_disjoint(_each(laid))  # few and seldom in each other's way
     chosen: list[int] = []
     core: list[_Laid] = []
     for_sure = most = 0
@@ -102,7 +111,9 @@ def _laid(lanes: int, forms: Iterable[Form]) -> list[_Laid]:
         corners = form.corners
         for shift in form.shifts:
             corners &= lanes >> shift
-        if corners:
+            if not corners:
+                break
+        else:
             laid.append((form, corners))
     return laid
 
@@ -182,29 +193,56 @@ class _Graph:
     """Sets as vertices, overlaps as edges; a group of vertices is an integer of one bit each."""
 
     def __init__(self, sets: Sequence[int]) -> None:
-        self.through: dict[int, int] = {}
-        """Bit of a drawer -> the vertices that cover it."""
-        self.bits: list[list[int]] = []
+        self.sets = sets
+        self.known: dict[int, int] = {}
+        self.near = self._pairwise() if len(sets) <= _FEW else self._by_drawer()
+        """Each vertex with its neighbours."""
+
+    def _pairwise(self) -> list[int]:
+        near = [1 << index for index in range(len(self.sets))]
+        for index, bits in enumerate(self.sets):
+            for other in range(index):
+                if bits & self.sets[other]:
+                    near[index] |= 1 << other
+                    near[other] |= 1 << index
+        return near
+
+    def _by_drawer(self) -> list[int]:
+        near = []
+        for own in self.bits:
+            group = 0
+            for low in own:
+                group |= self.through[low]
+            near.append(group)
+        return near
+
+    @cached_property
+    def bits(self) -> list[list[int]]:
         """The drawers of each vertex, as single bits."""
-        for index, bits in enumerate(sets):
-            vertex = 1 << index
+        found = []
+        for bits in self.sets:
             own = []
             rest = bits
             while rest:
                 low = rest & -rest
                 rest ^= low
                 own.append(low)
-                self.through[low] = self.through.get(low, 0) | vertex
-            self.bits.append(own)
-        self.near: list[int] = []
-        """Each vertex with its neighbours."""
-        for own in self.bits:
-            near = 0
+            found.append(own)
+        return found
+
+    @cached_property
+    def through(self) -> dict[int, int]:
+        """Bit of a drawer -> the vertices that cover it."""
+        through: dict[int, int] = {}
+        for index, own in enumerate(self.bits):
             for low in own:
-                near |= self.through[low]
-            self.near.append(near)
-        self.known: dict[int, int] = {}
-        self.smallest = min(len(own) for own in self.bits)
+                through[low] = through.get(low, 0) | 1 << index
+        return through
+
+    @cached_property
+    def smallest(self) -> int:
+        """The drawers of the smallest set."""
+        return min(len(own) for own in self.bits)
 
     def largest_independent(self, alive: int) -> int:
         """The largest group of vertices in `alive` without an edge between two of them."""
