@@ -2,10 +2,9 @@
 
 A board is an integer of 40-bit lanes, one per colour or handle (`Sideboard.color_lanes`), so one
 shift looks at every value at once. A set of disjoint placements is an independent set in the graph
-whose edges join overlapping placements; the largest is found exactly. First whole lanes at once:
-a placement that shares at most one of its drawers is taken without loss, and again in what is left.
-Where that gets stuck it goes on with any placement; if the outcome uses all drawers that it can, it
-is best. Only else comes the graph: pieces are solved apart, a placement whose neighbours all
+whose edges join overlapping placements; the largest is found exactly. Pairs are tried on whole
+lanes at once: a placement that shares at most one of its drawers is taken without loss, and again
+in what is left. Else comes the graph: pieces are solved apart, a placement whose neighbours all
 overlap each other is taken without loss, and where none is left the search branches, cut off by a
 bound.
 
@@ -30,7 +29,7 @@ _LANES = [CELLS * lane for lane in range(len(COLORS))]
 
 
 _PAIR = 2
-"""Drawers of the patterns that lie so often and so close that whole lanes pay off."""
+"""Drawers of the patterns that are packed on whole lanes at once."""
 
 _FEW = 12
 """Up to so many sets, comparing each with each is quicker than an index of their drawers."""
@@ -45,8 +44,6 @@ class Form(NamedTuple):
     """How far each of its drawers lies from the corner of the bounding box."""
     corners: int
     """Where that corner may lie, in every lane."""
-    splits: tuple[tuple[int, tuple[int, ...]], ...]
-    """Each of the shifts with all others."""
 
 
 @lru_cache(maxsize=256)
@@ -62,8 +59,7 @@ def forms_of(pattern: Pattern, turning: Turning) -> tuple[Form, ...]:
             for column in range(COLUMNS - form.width + 1)
             for line in range(LINES - form.height + 1)
         )
-        splits = tuple((s, tuple(other for other in shifts if other != s)) for s in shifts)
-        forms.append(Form(sum(1 << s for s in shifts), shifts, corners * _EVERY_LANE, splits))
+        forms.append(Form(sum(1 << s for s in shifts), shifts, corners * _EVERY_LANE))
     return tuple(forms)
 
 
@@ -74,14 +70,24 @@ def placements(lanes: int, pattern: Pattern, turning: Turning) -> list[int]:
 
 def best_packing(lanes: int, pattern: Pattern, turning: Turning) -> list[int]:
     """The most placements of which no two share a drawer; the same choice on every run."""
-    laid = _laid(lanes, forms_of(pattern, turning))
-    if len(pattern.places) > _PAIR:
-        return largest_disjoint(_each(laid))  # few and seldom in each other's way
+    forms = forms_of(pattern, turning)
+    if len(pattern.places) == _PAIR:
+        return _best_pairs(lanes, forms)
+    return largest_disjoint(_each(_laid(lanes, forms)))  # few and seldom in each other's way
+
+
+def _best_pairs(lanes: int, forms: Sequence[Form]) -> list[int]:
+    """The most placements of a pattern of two drawers: they lie often and close to each other.
+
+    A placement with a drawer that no other covers is taken without loss, over all lanes at once.
+    Where there is none, any is taken; if the outcome uses all drawers that it can, it is best.
+    """
     chosen: list[int] = []
     core: list[_Laid] = []
     for_sure = most = 0
-    while laid:
-        covered, shared = _coverage(laid)
+    left = lanes
+    while True:
+        laid, covered, shared = _pairs(left, forms)
         if not shared:
             chosen += _each(laid)
             break
@@ -89,11 +95,11 @@ def best_packing(lanes: int, pattern: Pattern, turning: Turning) -> list[int]:
         if left == covered:
             if not core:
                 core, for_sure = laid, len(chosen)
-                most = for_sure + _room(covered, len(pattern.places))
+                most = for_sure + _room(covered)
             form, corners = laid[0]
             chosen.append(form.shape * (corners & -corners))
             left &= ~chosen[-1]
-        laid = _laid(left, [form for form, _ in laid])
+        forms = [form for form, _ in laid]
     if core and len(chosen) < most:
         chosen[for_sure:] = largest_disjoint(_each(core))
     chosen.sort()
@@ -131,41 +137,46 @@ def _each(laid: Iterable[_Laid]) -> list[int]:
     return found
 
 
-def _coverage(laid: Iterable[_Laid]) -> tuple[int, int]:
-    """The drawers of all placements, and those of more than one."""
+def _pairs(lanes: int, forms: Iterable[Form]) -> tuple[list[_Laid], int, int]:
+    """Every placement of two drawers, the drawers of all, and those of more than one."""
+    laid = []
     covered = shared = 0
-    for form, corners in laid:
-        for shift in form.shifts:
-            drawers = corners << shift
+    for form in forms:
+        first, second = form.shifts
+        corners = form.corners & lanes >> first & lanes >> second
+        if corners:
+            laid.append((form, corners))
+            drawers = corners << first
             shared |= covered & drawers
             covered |= drawers
-    return covered, shared
+            drawers = corners << second
+            shared |= covered & drawers
+            covered |= drawers
+    return laid, covered, shared
 
 
 def _take_safe(laid: Iterable[_Laid], left: int, alone: int, chosen: list[int]) -> int:
-    """Take placements all of whose drawers but one are covered by nothing else; give back the rest.
+    """Take each placement one of whose two drawers nothing else covers; give back the rest.
 
-    All that such a placement blocks goes through that one drawer, of which one use at most counts.
+    All that such a placement blocks goes through its other drawer, of which one use at most counts.
     """
     for form, corners in laid:
-        for shift, others in form.splits:
-            safe = corners & left >> shift
-            for other in others:
-                safe &= alone >> other
-            if safe:
-                gone = 0
-                while safe:
-                    low = safe & -safe
-                    safe ^= low
-                    chosen.append(form.shape * low)
-                    gone |= chosen[-1]
-                left &= ~gone
+        first, second = form.shifts
+        shape = form.shape
+        safe = corners & left >> first & left >> second & (alone >> first | alone >> second)
+        while safe:
+            low = safe & -safe
+            safe ^= low
+            placement = shape * low
+            if placement & left == placement:
+                chosen.append(placement)
+                left ^= placement
     return left
 
 
-def _room(covered: int, size: int) -> int:
-    """How many placements of a size the drawers of each lane have room for."""
-    return sum([(covered >> shift & _LANE).bit_count() // size for shift in _LANES])
+def _room(covered: int) -> int:
+    """How many pairs the drawers of each lane have room for."""
+    return sum([(covered >> shift & _LANE).bit_count() // _PAIR for shift in _LANES])
 
 
 def largest_disjoint(sets: Sequence[int]) -> list[int]:
