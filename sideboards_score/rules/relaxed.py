@@ -11,7 +11,8 @@ from sideboards_score.model.game import Game
 from sideboards_score.model.objectives import Of, PatternObjective, RowObjective, Turning
 from sideboards_score.model.sideboard import Sideboard
 from sideboards_score.rules.completions import is_of_the_deck
-from sideboards_score.rules.packing import placements, upper_bound
+from sideboards_score.rules.disjoint import upper_bound
+from sideboards_score.rules.packing import placements
 
 _LANE = (1 << CELLS) - 1
 

@@ -18,7 +18,8 @@ import pytest
 from sideboards_score.model.cards import COLORS, HANDLES
 from sideboards_score.model.objectives import Of, PatternObjective, Turning
 from sideboards_score.model.sideboard import places_in
-from sideboards_score.rules.packing import best_packing, largest_disjoint, upper_bound
+from sideboards_score.rules.disjoint import largest_disjoint, upper_bound
+from sideboards_score.rules.packing import best_packing
 from sideboards_score.rules.pattern_score import score_pattern
 from tests.rules import oracle, solvers
 from tests.rules.boards import dealt, odd_board
