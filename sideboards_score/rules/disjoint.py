@@ -1,4 +1,4 @@
-"""The largest choice of sets that do not overlap: an exact search on the graph of their overlaps."""
+"""The largest choice of sets that do not overlap: an exact search on the graph of overlaps."""
 
 from collections.abc import Sequence
 from functools import cached_property
