@@ -11,6 +11,7 @@ from sideboards_score.cli.ask import interactive
 from sideboards_score.cli.options import DeckOption, JsonOption, LangOption
 from sideboards_score.cli.result import Result
 from sideboards_score.entry.deck_file import load_deck
+from sideboards_score.entry.game_file import TURNS
 from sideboards_score.entry.objective_file import parse_objectives
 from sideboards_score.entry.request import check_complete
 from sideboards_score.entry.save import check_free
@@ -24,8 +25,6 @@ from sideboards_score.render.documents import Document, reading_document, refuse
 from sideboards_score.render.page import BLANK, Page
 from sideboards_score.render.reading_text import reading_page, refused_row
 from sideboards_score.render.words import Words
-
-TURNS = ("0", "90", "180", "270")
 
 
 @dataclass(frozen=True, slots=True)
