@@ -3,6 +3,11 @@
 from collections.abc import Sequence
 from functools import cached_property
 
+_PAIR = 2
+
+_HANDFUL = 6
+"""Up to so many sets, trying them one after another is quicker than building a graph."""
+
 _FEW = 12
 """Up to so many sets, comparing each with each is quicker than an index of their drawers."""
 
@@ -15,12 +20,32 @@ def largest_disjoint(sets: Sequence[int]) -> list[int]:
         covered |= bits
     if not overlap:
         return sorted(sets)
+    if len(sets) <= _HANDFUL:
+        return _of_a_handful(sorted(sets))
     chosen = [bits for bits in sets if not bits & overlap]
-    rest = sorted(bits for bits in sets if bits & overlap)
-    graph = _Graph(rest)
-    picked = graph.largest_independent((1 << len(rest)) - 1)
-    chosen += [rest[i] for i in range(len(rest)) if picked >> i & 1]
-    return sorted(chosen)
+    rest = sorted([bits for bits in sets if bits & overlap])
+    if len(rest) <= _HANDFUL:
+        chosen += _of_a_handful(rest)
+    else:
+        picked = _Graph(rest).largest_independent((1 << len(rest)) - 1)
+        chosen += [rest[i] for i in range(len(rest)) if picked >> i & 1]
+    chosen.sort()
+    return chosen
+
+
+def _of_a_handful(sets: list[int]) -> list[int]:
+    """The most of a few ascending sets: the first is taken or, where it overlaps several, left."""
+    taken: list[int] = []
+    while sets:
+        first = sets[0]
+        free = [bits for bits in sets if not bits & first]
+        if len(sets) - len(free) > _PAIR:
+            left = _of_a_handful(sets[1:])
+            best = _of_a_handful(free)
+            return taken + (left if len(left) > len(best) + 1 else [first, *best])
+        taken.append(first)
+        sets = free
+    return taken
 
 
 def upper_bound(sets: Sequence[int]) -> int:

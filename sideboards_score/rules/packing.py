@@ -4,9 +4,9 @@ A board is an integer of 40-bit lanes, one per colour or handle (`Sideboard.colo
 shift looks at every value at once. A set of disjoint placements is an independent set in the graph
 whose edges join overlapping placements; the largest is found exactly. Pairs are tried on whole
 lanes at once: a placement that shares at most one of its drawers is taken without loss, and again
-in what is left. Else comes the graph: pieces are solved apart, a placement whose neighbours all
-overlap each other is taken without loss, and where none is left the search branches, cut off by a
-bound.
+in what is left. A handful is tried one after another. Else comes the graph: pieces are solved
+apart, a placement whose neighbours all overlap each other is taken without loss, and where none is
+left the search branches, cut off by a bound.
 
 >>> from sideboards_score.model.cards import Card
 >>> from sideboards_score.model.objectives import Pattern, Turning
@@ -16,8 +16,10 @@ bound.
 [33, 1081344]
 """
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
+from itertools import combinations
 from typing import NamedTuple
 
 from sideboards_score.model.cards import CELLS, COLORS, COLUMNS, LINES
@@ -44,6 +46,16 @@ class Form(NamedTuple):
     """Where that corner may lie, in every lane."""
 
 
+_Member = tuple[Form, int, tuple[int, ...]]
+"""A form, the shift of the first of two of its drawers, and the shifts of its other drawers."""
+
+_Family = tuple[int, tuple[_Member, ...]]
+"""How far apart two drawers lie in each of some forms, and these forms."""
+
+_Laid = tuple[Form, int]
+"""A form, and the corners of all its placements."""
+
+
 @lru_cache(maxsize=256)
 def forms_of(pattern: Pattern, turning: Turning) -> tuple[Form, ...]:
     """Every form of the pattern that has room on a sideboard."""
@@ -51,7 +63,7 @@ def forms_of(pattern: Pattern, turning: Turning) -> tuple[Form, ...]:
     for form in pattern.forms(turning):
         if form.height > LINES or form.width > COLUMNS:
             continue
-        shifts = tuple(LINES * column + line for line, column in form.places)
+        shifts = tuple(sorted(LINES * column + line for line, column in form.places))
         corners = sum(
             1 << (LINES * column + line)
             for column in range(COLUMNS - form.width + 1)
@@ -61,17 +73,33 @@ def forms_of(pattern: Pattern, turning: Turning) -> tuple[Form, ...]:
     return tuple(forms)
 
 
+@lru_cache(maxsize=256)
+def _families(pattern: Pattern, turning: Turning) -> tuple[_Family, ...]:
+    """The forms by a distance of two drawers that many share: where none is, none of them lies."""
+    forms = forms_of(pattern, turning)
+    shared = Counter(b - a for form in forms for a, b in combinations(form.shifts, 2))
+    families: dict[int, list[_Member]] = {}
+    for form in forms:
+        apart, first = min(
+            ((b - a, a) for a, b in combinations(form.shifts, 2)),
+            key=lambda pair: (-shared[pair[0]], sum(divmod(pair[0], LINES))),
+            default=(0, 0),  # a single drawer is its own second
+        )
+        others = tuple(shift for shift in form.shifts if shift not in (first, first + apart))
+        families.setdefault(apart, []).append((form, first, others))
+    return tuple((apart, tuple(members)) for apart, members in families.items())
+
+
 def placements(lanes: int, pattern: Pattern, turning: Turning) -> list[int]:
     """Every placement of the pattern on equal drawers, in a fixed order: each a set of bits."""
-    return _each(_laid(lanes, forms_of(pattern, turning)))
+    return _each(_laid(lanes, _families(pattern, turning)))
 
 
 def best_packing(lanes: int, pattern: Pattern, turning: Turning) -> list[int]:
     """The most placements of which no two share a drawer; the same choice on every run."""
-    forms = forms_of(pattern, turning)
     if len(pattern.places) == _PAIR:
-        return _best_pairs(lanes, forms)
-    return largest_disjoint(_each(_laid(lanes, forms)))  # few and seldom in each other's way
+        return _best_pairs(lanes, forms_of(pattern, turning))
+    return largest_disjoint(placements(lanes, pattern, turning))
 
 
 def _best_pairs(lanes: int, forms: Sequence[Form]) -> list[int]:
@@ -104,21 +132,18 @@ def _best_pairs(lanes: int, forms: Sequence[Form]) -> list[int]:
     return chosen
 
 
-_Laid = tuple[Form, int]
-"""A form, and the corners of all its placements."""
-
-
-def _laid(lanes: int, forms: Iterable[Form]) -> list[_Laid]:
+def _laid(lanes: int, families: Iterable[_Family]) -> list[_Laid]:
     """Every placement on equal drawers, form by form."""
     laid = []
-    for form in forms:
-        corners = form.corners
-        for shift in form.shifts:
-            corners &= lanes >> shift
-            if not corners:
-                break
-        else:
-            laid.append((form, corners))
+    for apart, members in families:
+        pairs = lanes & lanes >> apart
+        if pairs:
+            for form, first, others in members:
+                corners = form.corners & pairs >> first
+                for shift in others:
+                    corners &= lanes >> shift
+                if corners:
+                    laid.append((form, corners))
     return laid
 
 
