@@ -47,8 +47,14 @@ class Form(NamedTuple):
 @lru_cache(maxsize=256)
 def forms_of(pattern: Pattern, turning: Turning) -> tuple[Form, ...]:
     """Every form of the pattern that has room on a sideboard."""
+    return laid_forms(pattern.forms(turning))
+
+
+@lru_cache(maxsize=256)
+def laid_forms(patterns: tuple[Pattern, ...]) -> tuple[Form, ...]:
+    """Those of the given patterns that have room on a sideboard as they are."""
     forms = []
-    for form in pattern.forms(turning):
+    for form in patterns:
         if form.height > LINES or form.width > COLUMNS:
             continue
         shifts = tuple(LINES * column + line for line, column in form.places)
@@ -63,13 +69,22 @@ def forms_of(pattern: Pattern, turning: Turning) -> tuple[Form, ...]:
 
 def placements(lanes: int, pattern: Pattern, turning: Turning) -> list[int]:
     """Every placement of the pattern on equal drawers, in a fixed order: each a set of bits."""
-    return _each(_laid(lanes, forms_of(pattern, turning)))
+    return placements_of(lanes, forms_of(pattern, turning))
+
+
+def placements_of(lanes: int, forms: Sequence[Form]) -> list[int]:
+    """Every placement of the forms on equal drawers, in a fixed order: each a set of bits."""
+    return _each(_laid(lanes, forms))
 
 
 def best_packing(lanes: int, pattern: Pattern, turning: Turning) -> list[int]:
     """The most placements of which no two share a drawer; the same choice on every run."""
-    forms = forms_of(pattern, turning)
-    if len(pattern.places) == _PAIR:
+    return best_of_forms(lanes, forms_of(pattern, turning))
+
+
+def best_of_forms(lanes: int, forms: Sequence[Form]) -> list[int]:
+    """The most placements of the forms of one pattern of which no two share a drawer."""
+    if forms and len(forms[0].shifts) == _PAIR:
         return _best_pairs(lanes, forms)
     return largest_disjoint(_each(_laid(lanes, forms)))  # few and seldom in each other's way
 
