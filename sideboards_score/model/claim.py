@@ -7,6 +7,7 @@ from enum import Enum
 from typing import NamedTuple
 
 from sideboards_score.model.breakdown import Bounds, GameScore
+from sideboards_score.model.objectives import Kind
 from sideboards_score.model.sideboard import DrawerSet, Place, places_in
 
 
@@ -48,6 +49,12 @@ SLIP_KINDS = (
     "swap-forgotten",
     "swap-given",
     "bonus-forgotten",
+    "bonus-competition-ranking",
+    "bonus-shared",
+    "bonus-steps-added",
+    "bonus-other-players",
+    "bonus-other-place",
+    "bonus-without-row",
     "greedy-choice",
     "missed-combination",
     "drawer-used-twice",
@@ -61,12 +68,6 @@ SLIP_KINDS = (
     "shorter-row",
     "drawer-overlooked",
     "run-split",
-    "bonus-competition-ranking",
-    "bonus-shared",
-    "bonus-steps-added",
-    "bonus-other-players",
-    "bonus-other-place",
-    "bonus-without-row",
     "bare-drawer-counted",
     "bare-drawer-skipped",
     "not-flipped",
@@ -204,5 +205,5 @@ class Inquiry:
     score: GameScore
     verdicts: tuple[Verdict, ...] = ()
     opinion: Opinion | None = None
-    fields: tuple[Field, ...] = dataclasses.field(default_factory=lambda: tuple(Field))
-    """What of the score is known; a claim typed in one line may leave the rest out."""
+    kinds: tuple[Kind, ...] = tuple(Kind)
+    """The objectives asked about; a claim typed in one line may leave the others out."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Iterable, Iterator
 from dataclasses import replace
+from functools import partial
 from itertools import combinations
 from typing import NamedTuple
 
@@ -41,14 +42,15 @@ def reasons_for(claim: Claim, accounts: list[Account], index: int) -> tuple[Reas
         singles, pairs = _bonus(claim, accounts, index)
     else:
         singles, pairs = (s for s in account.swap_slips() if s.points == claim.value), iter(())
-    found = sorted((Reason((slip,)) for slip in singles), key=_order)
+    found = sorted((Reason((slip,)) for slip in singles), key=partial(_order, claim))
     if not found:
-        found = sorted((Reason(pair) for pair in pairs), key=_order)[:1]
+        found = sorted((Reason(pair) for pair in pairs), key=partial(_order, claim))[:1]
     return tuple(found)
 
 
-def _order(reason: Reason) -> tuple[tuple[int, ...], bool]:
-    return reason.rank, reason.slips[0].field is not Field.ROWS and reason.slips[0].carried
+def _order(claim: Claim, reason: Reason) -> tuple[bool, tuple[int, ...]]:
+    """Slips on the claimed sideboard come first, each group in the order of the kinds."""
+    return any(slip.player != claim.player for slip in reason.slips), reason.rank
 
 
 Pairs = Iterator[tuple[Slip, ...]]

@@ -59,5 +59,6 @@ def other_editions(game: Game) -> Iterator[Changed]:
                 seen.add((edition.turning, lines))
                 goals = replace(game.objectives, rows=replace(rows, lines=lines))
                 changed = replace(game, edition=edition, objectives=goals)
-                values = {"edition": code, "lines": lines if lines != rows.lines else ()}
+                way = "lines" if lines != rows.lines else "turning"
+                values = {"edition": code, "lines": lines, "way": way}
                 yield Changed("another-edition", values, NO_DRAWERS, changed)

@@ -64,7 +64,7 @@ def _joint(view: BonusView) -> Iterator[Slip]:
     for players, prizes in view.game.rulebook.bonus.items():
         if players != len(view.lengths):
             points = prize(prizes, view.rank, own)
-            yield view.slip("bonus-other-players", points, {"count": players})
+            yield view.slip("bonus-other-players", points, {"count": players, "way": "players"})
     if not own:
         yield view.slip("bonus-without-row", prize(view.prizes, view.rank, 1), {})
     for rank in range(1, len(view.prizes) + 1):
@@ -101,10 +101,12 @@ def _solo(view: BonusView) -> Iterator[Slip]:
         if number == rows:
             yield view.slip("bonus-steps-added", sum(reached), {"points": reached})
             for step in steps:
-                yield view.slip("bonus-other-place", step.points, {"step": step.drawers})
+                yield view.slip(
+                    "bonus-other-place", step.points, {"step": step.drawers, "way": "step"}
+                )
         else:
             points = max(reached, default=0)
-            yield view.slip("bonus-other-players", points, {"rows": number})
+            yield view.slip("bonus-other-players", points, {"count": number, "way": "rows"})
 
 
 def swap_slips(game: Game, index: int, points: int) -> Iterator[Slip]:

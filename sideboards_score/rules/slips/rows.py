@@ -27,7 +27,7 @@ def other_objective(view: RowView, _: Collection[int]) -> Iterator[Slip]:
         sets = tuple(run.drawers for run in counted_runs(lanes, objective))
         if sum(bits.bit_count() for bits in sets) != view.score.drawers:
             editions = [code for code, lines in view.other_readings if lines == objective.lines]
-            named = {"editions": editions} if kind == "wrong-line" else {}
+            named = {"editions": editions, "way": "read"} if editions else {}
             yield view.slip(kind, sets, 0, {**values, **named, "objective": objective})
 
 
@@ -45,7 +45,7 @@ def _other_objectives(
     if goal.value is not None:
         yield "any-value", replace(goal, value=None), {"value": goal.value}
     other = Of.HANDLE if goal.of is Of.COLOR else Of.COLOR
-    yield "other-of", replace(goal, of=other, value=None), {"of": other}
+    yield "other-of", replace(goal, of=other, value=None), {}
     for rows in (1, 2, 3):
         yield from _other_number(goal, rows)
 
@@ -158,7 +158,7 @@ def mixed(view: RowView, _: Collection[int]) -> Iterator[Slip]:
             lane = view.lane(one) | view.lane(other)
             for row, line in _windows(lane, view.lines):
                 if row & view.lane(one) and row & view.lane(other):
-                    names = {"first": one, "second": other, "line": line}
+                    names = {"first": one, "second": other, "line": line, "way": "row"}
                     slip = view.slip("mixed-values", view.beside(row, line), row, names)
                     if (slip.count or 0) > view.score.drawers:
                         found.setdefault(slip.count or 0, slip)
