@@ -93,13 +93,13 @@ class RowView:
 
     def beside(self, extra: DrawerSet, line: int) -> tuple[DrawerSet, ...]:
         """The extra row with the best that can count beside it."""
+        left = self.lanes & ~sum(extra << (CELLS * lane) for lane in range(len(COLORS)))
         if self.objective.lines:
             rest = tuple(at for at in self.objective.lines if at != line)
             if not rest:
                 return (extra,)
-            found = counted_runs(self.lanes, replace(self.objective, lines=rest, rows=len(rest)))
+            found = counted_runs(left, replace(self.objective, lines=rest, rows=len(rest)))
         else:
-            left = self.lanes & ~sum(extra << (CELLS * lane) for lane in range(len(COLORS)))
             found = counted_runs(left, replace(self.objective, rows=self.objective.rows - 1))
         return (extra, *(run.drawers for run in found))
 
