@@ -154,13 +154,18 @@ def _disputed(inquiry: Inquiry, verdict: Verdict, words: Words) -> Page:
 
 
 def disputed_marks(verdict: Verdict, player: str) -> Marks:
+    """The numbers of the reasons as signs of the grid."""
+    return {place: _slots(digits) for place, digits in disputed_digits(verdict, player).items()}
+
+
+def disputed_digits(verdict: Verdict, player: str) -> dict[Place, str]:
     """The numbers of the reasons at each drawer of a sideboard that they concern."""
     numbers: dict[Place, str] = {}
     for number, (reason, _) in enumerate(shown_reasons(verdict)[:MOST_SHOWN], 1):
         concerned = {p for slip in reason.slips if slip.player == player for p in slip.placed}
         for place in sorted(concerned):
             numbers[place] = numbers.get(place, "") + str(number)
-    return {place: _slots(digits) for place, digits in numbers.items()}
+    return numbers
 
 
 _ROOM = 4

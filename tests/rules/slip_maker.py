@@ -24,12 +24,12 @@ class Table(NamedTuple):
     boards: list[Codes]
     goals: oracle.Goals
     swaps: list[bool]
-    index: int
+    who: int
     random: Random
 
     @property
     def codes(self) -> Codes:
-        return self.boards[self.index]
+        return self.boards[self.who]
 
     @property
     def rows(self) -> oracle.Rows:
@@ -41,7 +41,7 @@ class Table(NamedTuple):
 
     @property
     def own(self) -> oracle.Score:
-        return self.scores[self.index]
+        return self.scores[self.who]
 
 
 class Wrong(NamedTuple):
@@ -287,8 +287,8 @@ def _rows_told(game: Table, drawers_counted: int) -> Wrong | None:
     if told == "points":
         return Wrong("rows", "points", 2 * drawers_counted)
     lengths = [score.drawers for score in game.scores]
-    lengths[game.index] = drawers_counted
-    bonus = oracle.bonuses(lengths, game.rows.rows)[game.index]
+    lengths[game.who] = drawers_counted
+    bonus = oracle.bonuses(lengths, game.rows.rows)[game.who]
     if told == "bonus":
         return Wrong("bonus", "points", bonus) if bonus != own.bonus else None
     total = own.total + 2 * (drawers_counted - own.drawers)
@@ -568,8 +568,8 @@ def part_forgotten(game: Table) -> Wrong | None:
 def _other_boards(game: Table, codes: Codes) -> Wrong | None:
     """The count of other cards in place of the player's own."""
     boards = [*game.boards]
-    boards[game.index] = codes
-    return _other_score(game, oracle.score(boards, game.swaps, game.goals)[game.index])
+    boards[game.who] = codes
+    return _other_score(game, oracle.score(boards, game.swaps, game.goals)[game.who])
 
 
 def _other_score(game: Table, wrong: oracle.Score) -> Wrong | None:
@@ -602,7 +602,7 @@ def cards_exchanged(game: Table) -> Wrong | None:
 
 def another_edition(game: Table) -> Wrong | None:
     goals = game.goals._replace(half_turns=not game.goals.half_turns)
-    return _other_score(game, oracle.score(game.boards, game.swaps, goals)[game.index])
+    return _other_score(game, oracle.score(game.boards, game.swaps, goals)[game.who])
 
 
 MAKERS: dict[str, list[Maker]] = {

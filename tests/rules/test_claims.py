@@ -22,7 +22,7 @@ FEW = 3
 def verdict(kind: str, seed: int) -> tuple[Table, Wrong, Verdict]:
     game, wrong = make(kind, seed)
     scored = score_game(game_of(game.boards, game.goals, game.swaps))
-    claim = Claim(NAMES[game.index], Field(wrong.field), Unit(wrong.unit), wrong.value)
+    claim = Claim(NAMES[game.who], Field(wrong.field), Unit(wrong.unit), wrong.value)
     (found,) = judge(scored, [claim])
     return game, wrong, found
 
@@ -51,7 +51,7 @@ def test_every_reason_replayed_gives_the_claimed_figure(kind: str) -> None:
         game, wrong, found = verdict(kind, seed)
         table = (game.boards, game.goals, game.swaps)
         for reason in found.reasons:
-            claim = (game.index, wrong.field, wrong.unit)
+            claim = (game.who, wrong.field, wrong.unit)
             assert replayed(reason, table, claim) == wrong.value, (seed, reason)
 
 
@@ -72,7 +72,7 @@ def test_two_slips_replayed_give_the_claimed_figure(seed: int) -> None:
     # A figure that no single slip gives: any number far off, in any field.
     game = slip_maker.table(Random(seed))
     scored = score_game(game_of(game.boards, game.goals, game.swaps))
-    name = NAMES[game.index]
+    name = NAMES[game.who]
     for field, unit in (
         (Field.TOTAL, "points"),
         (Field.COLORS, "points"),
@@ -84,7 +84,7 @@ def test_two_slips_replayed_give_the_claimed_figure(seed: int) -> None:
             (found,) = judge(scored, [Claim(name, field, Unit(unit), value)])
             for reason in found.reasons:
                 table = (game.boards, game.goals, game.swaps)
-                claim = (game.index, field.value, unit)
+                claim = (game.who, field.value, unit)
                 assert replayed(reason, table, claim) == value, (field, value, reason)
 
 
