@@ -57,8 +57,29 @@ class Group(NamedTuple):
     """0 a colour combination, 1 a handle combination, 2 a row."""
 
 
-_STROKES = (("#0b2a8f", _WHITE), (_WHITE, _INK), ("#ffd400", _INK))
+_STROKES = (("#0b2a8f", _WHITE), (_WHITE, _INK), ("#ffd400", _INK), (_DISPUTED, _INK))
+_DISPUTES = 3
 _INSETS = (0.10, 0.19, 0.03)
+
+
+class Style(NamedTuple):
+    """Where the letters and signs of a drawer stand, and how large they are by its height."""
+
+    letters: float
+    letters_at: Point
+    signs: float
+    signs_at: tuple[Point, Point, Point]
+    disputed_at: Point
+    line: float
+
+
+_DRAWN = Style(
+    0.36, (0.13, 0.46), 0.24, ((0.83, 0.24), (0.83, 0.52), (0.83, 0.80)), (0.24, 0.80), 0.055
+)
+_ON_PHOTO = Style(
+    0.62, (0.05, 0.74), 0.5, ((0.60, 0.5), (0.76, 0.5), (0.92, 0.5)), (0.4, 0.5), 0.09
+)
+"""A drawer in a photo is flat: everything stands side by side, and larger."""
 
 
 class Panel(NamedTuple):
@@ -179,34 +200,37 @@ def _numbers(cells: Mapping[Place, Corners]) -> Iterator[Item]:
 
 
 def _board(panel: Panel, cells: Mapping[Place, Corners], *, painted: bool) -> Iterator[Item]:
+    """The drawers, then the outlines, then what must be read."""
+    style = _DRAWN if painted else _ON_PHOTO
     sideboard = panel.player.player.sideboard
-    for place, corners in cells.items():
-        yield from _drawer(sideboard.drawer(place), corners, painted=painted)
+    if painted:
+        for place, corners in cells.items():
+            yield Shape(corners, fill=FILLS[sideboard.drawer(place).color][0])
+            yield Shape(corners, stroke=_PAPER, width=3)
     for group in panel.groups:
-        yield from _group(group, cells)
+        yield from _group(group, cells, style)
     for place in panel.disputed:
         yield from _hatched(cells[place])
+    for place, corners in cells.items():
+        yield _letters(sideboard.drawer(place), corners, style, painted=painted)
     for group in panel.groups:
         for place in group.places:
-            at = _at(cells[place], 0.83, (0.24, 0.52, 0.80)[group.slot])
-            yield from _sign(group.sign, at, _high(cells[place]), _STROKES[group.slot])
+            at = _at(cells[place], *style.signs_at[group.slot])
+            yield from _sign(group.sign, at, style.signs * _high(cells[place]), group.slot)
     for place, digits in panel.disputed.items():
-        at = _at(cells[place], 0.24, 0.80)
-        yield from _sign(digits, at, _high(cells[place]), (_DISPUTED, _INK))
+        at = _at(cells[place], *style.disputed_at)
+        yield from _sign(digits, at, style.signs * _high(cells[place]), _DISPUTES)
 
 
-def _drawer(drawer: Drawer, corners: Corners, *, painted: bool) -> Iterator[Item]:
-    """A drawer with its letters; on a photo only the letters."""
+def _letters(drawer: Drawer, corners: Corners, style: Style, *, painted: bool) -> Label:
+    """The code of a drawer."""
     fill, ink = FILLS[drawer.color]
-    if painted:
-        yield Shape(corners, fill=fill)
-        yield Shape(corners, stroke=_PAPER, width=3)
     halo = fill if painted else (_INK if ink == _WHITE else _WHITE)
-    high = _high(corners)
-    yield Label(_at(corners, 0.13, 0.48), drawer.code, 0.36 * high, ink, halo)
+    at = _at(corners, *style.letters_at)
+    return Label(at, drawer.code, style.letters * _high(corners), ink, halo)
 
 
-def _group(group: Group, cells: Mapping[Place, Corners]) -> Iterator[Item]:
+def _group(group: Group, cells: Mapping[Place, Corners], style: Style) -> Iterator[Item]:
     """Each drawer of a combination outlined and joined by a line; a row outlined as a whole."""
     stroke, casing = _STROKES[group.slot]
     inset = _INSETS[group.slot]
@@ -214,7 +238,7 @@ def _group(group: Group, cells: Mapping[Place, Corners]) -> Iterator[Item]:
     outlines = [_inset(each, each, inset) for each in corners]
     if group.slot > 1:
         outlines = [_inset(corners[0], corners[-1], inset)]
-    thick = 0.055 * _high(corners[0])
+    thick = style.line * _high(corners[0])
     middles = tuple(_at(each, 0.5, 0.5) for each in corners)
     for width, color in ((thick * 1.8, casing), (thick, stroke)):
         if group.slot < 2 and middles[1:]:  # noqa: PLR2004 - rows are the third kind
@@ -248,16 +272,15 @@ def _hatched(corners: Corners) -> Iterator[Item]:
             yield Shape(points, stroke=_DISPUTED, width=thick, closed=False)
 
 
-def _sign(text: str, at: Point, high: float, colors: tuple[str, str]) -> Iterator[Item]:
+def _sign(text: str, at: Point, size: float, slot: int) -> Iterator[Item]:
     """A sign on a plate of its own."""
-    fill, ink = colors
-    size = 0.24 * high
+    fill, ink = _STROKES[slot]
     half, above = (0.34 * len(text) + 0.3) * size, 0.62 * size
     x, y = at
     plate = ((x - half, y - above), (x + half, y - above), (x + half, y + above))
     corners = (*plate, (x - half, y + above))
     yield Shape(corners, fill=fill)
-    yield Shape(corners, stroke=_INK, width=max(1, high / 60))
+    yield Shape(corners, stroke=_INK, width=max(1, size / 15))
     yield Label((x, y + 0.36 * size), text, size, ink, middle=True)
 
 
