@@ -81,6 +81,8 @@ class Account:
     def _changed_slips(self, field: Field) -> Iterator[Slip]:
         now = count_of(part_of(self.own.board, field))
         for kind, values, places, game in self.changed:
+            if field is not Field.ROWS and values.get("way") == "lines":
+                continue  # the lines of an edition bear on rows only
             part = rescored(game, self.index, field)
             count = count_of(part)
             if count != now:

@@ -9,7 +9,7 @@ from sideboards_score.model.claim import COUNTED, Field, Interpretation, Opinion
 from sideboards_score.model.game import Game
 from sideboards_score.model.objectives import Of, PatternObjective
 from sideboards_score.model.sideboard import DrawerSet, Sideboard
-from sideboards_score.rules.accounts import part_of, rescored, sets_of
+from sideboards_score.rules.accounts import count_of, part_of, rescored, sets_of
 from sideboards_score.rules.bonus import bonus_of, dense_ranks, rows_counted
 from sideboards_score.rules.disjoint import largest_disjoint
 from sideboards_score.rules.packing import placements
@@ -31,22 +31,20 @@ def _editions(score: GameScore) -> Iterator[Interpretation]:
     game = score.game
     rows = game.objectives.rows
     for code, edition in game.rulebook.editions.items():
-        if code == game.edition.code:
-            continue
+        by_edition = replace(game, edition=edition)
+        if code != game.edition.code:
+            yield _by(score, "edition", {"edition": code}, _totals(by_edition))
         lines = game.rulebook.lines_of(code, rows.lines)
-        same_turning = replace(game, edition=edition)
-        yield _by(score, "edition", {"edition": code}, _totals(same_turning))
         if lines != rows.lines:
             goals = replace(game.objectives, rows=replace(rows, lines=lines))
             values: dict[str, object] = {"edition": code, "lines": lines}
-            yield _by(
-                score, "edition-lines", values, _totals(replace(same_turning, objectives=goals))
-            )
+            totals = _totals(replace(by_edition, objectives=goals))
+            yield _by(score, "edition-lines", values, totals)
 
 
 def _totals(game: Game) -> list[int]:
     """The totals of a game, swap cards as in its players."""
-    lengths = [rescored(game, at, Field.ROWS).drawers for at in range(len(game.players))]  # type: ignore[union-attr]
+    lengths = [count_of(rescored(game, at, Field.ROWS)) for at in range(len(game.players))]
     return _with_lengths(game, lengths)
 
 

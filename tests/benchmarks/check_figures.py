@@ -35,7 +35,7 @@ def figures(kind: str, games: int) -> Counter[str]:
         found["named"] += bool(places)
         if places and len(kinds) <= FEW:
             found["few"] += 1
-            found["first or second"] += min(places) < 2  # noqa: PLR2004 - first or second
+            found["first or second"] += min(places) < 2
     return found
 
 

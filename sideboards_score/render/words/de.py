@@ -946,5 +946,4 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "nothing-to-check": "nichts zu prüfen: gib eine Spieldatei an oder --objectives und --player, wie in: sideboards-score check spiel.yaml --claim Ann=41",
     "proof-ending": "{ending} ist keine Endung eines Bildes, das gezeichnet werden kann; nimm .svg oder .png.",
     "proof-written": "Gezeichnet: {file}",
-    "proof-disputed": "strittig",
 }

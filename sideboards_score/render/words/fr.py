@@ -977,5 +977,4 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "nothing-to-check": "rien à vérifier : donnez un fichier de partie, ou --objectives et --player, comme dans : sideboards-score check partie.yaml --claim Ann=41",
     "proof-ending": "{ending} n’est pas une extension d’image qui se dessine ; prenez .svg ou .png.",
     "proof-written": "Dessiné : {file}",
-    "proof-disputed": "contesté",
 }

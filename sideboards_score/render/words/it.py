@@ -918,5 +918,4 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "nothing-to-check": "niente da controllare: dai un file di partita, o --objectives e --player, come in: sideboards-score check partita.yaml --claim Ann=41",
     "proof-ending": "{ending} non è l’estensione di un’immagine che si può disegnare; usa .svg o .png.",
     "proof-written": "Disegnato: {file}",
-    "proof-disputed": "conteso",
 }
