@@ -818,7 +818,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "slip-wrong-line": "Die Reihen sind aus den Linien {lines} genommen, die die Karte nicht nennt.",
     "slip-wrong-line-read": "Die Reihen sind aus den Linien {lines} genommen, wie man den Text des Regelhefts {editions} lesen kann; die Karte entscheidet.",
     "slip-any-value": "Die längste Reihe überhaupt ist genommen, nicht die längste mit {value}.",
-    "slip-fixed-value": "Nur Reihen mit {value} sind angesehen, obwohl jede zählen darf.",
+    "slip-fixed-value": "Nur Reihen mit {value} sind beachtet, obwohl jede zählen darf.",
     "slip-other-value": "Die Reihe mit {value} ist genommen, nach der die Karte nicht fragt.",
     "slip-rows-number": (
         "{count} Reihe ist gezählt; die Karte fragt nach {wanted}.",
@@ -885,7 +885,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "In einer Kombination sind zwei Farben oder zwei Griffe gemischt: {extra}.",
         "In einer Kombination sind zwei Farben oder zwei Griffe gemischt: {extra}.",
     ),
-    "slip-mixed-values-row": "{first} und {second} sind in einer Reihe in Linie {line} gemischt.",
+    "slip-mixed-values-row": "In Linie {line} sind in einer Reihe {first} und {second} gemischt.",
     "slip-another-edition": "Es ist nach dem Regelheft {edition} gezählt, nach dem ein Muster anders gedreht werden darf.",
     "slip-another-edition-lines": "Es ist nach dem Text des Regelhefts {edition} gezählt, den man als Linien {lines} lesen kann.",
     "slip-down-column": (

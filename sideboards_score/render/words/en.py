@@ -580,7 +580,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "Two colours or two handles are mixed in one combination: {extra}.",
         "Two colours or two handles are mixed in one combination: {extra}.",
     ),
-    "slip-mixed-values-row": "{first} and {second} are mixed in one row in line {line}.",
+    "slip-mixed-values-row": "In line {line} a row mixes {first} and {second}.",
     "slip-another-edition": "It is counted by rulebook {edition}, which lets a pattern be turned otherwise.",
     "slip-another-edition-lines": "It is counted by the text of rulebook {edition}, which can be read as lines {lines}.",
     "slip-down-column": (

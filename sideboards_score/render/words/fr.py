@@ -770,7 +770,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     ),
     # Claims and second opinion
     "claims-title": "Sideboards : décomptes contestés",
-    "claim-claimed": "{name}, {field} : {claimed} selon la personne",
+    "claim-claimed": "{name}, {field} : annonce de {claimed}",
     "amount-combinations": (
         "{count} combinaison",
         "{count} combinaisons",
@@ -869,7 +869,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     ),
     "slip-run-split-parts": "La longue rangée avec {value} de la ligne {line} est coupée et compte pour les deux.",
     "slip-run-split-twice": "La rangée avec {value} de la ligne {line} est comptée deux fois, pour les deux.",
-    "slip-bonus-competition-ranking": "Après une égalité, une place est sautée (place {other}) ; selon la règle, les ex æquo partagent la place et la longueur suivante a la suivante (place {rank}).",
+    "slip-bonus-competition-ranking": "Après une égalité, un rang est sauté (rang {other}) ; selon la règle, les ex æquo partagent le rang et la longueur suivante a le suivant (rang {rank}).",
     "slip-bonus-shared": (
         "Le bonus de {whole} est partagé entre {count} ; selon la règle, chaque ex æquo le reçoit en entier.",
         "Le bonus de {whole} est partagé entre {count} ; selon la règle, chaque ex æquo le reçoit en entier.",
@@ -883,7 +883,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "Le bonus solo est lu dans le tableau pour {count} rangée.",
         "Le bonus solo est lu dans le tableau pour {count} rangées.",
     ),
-    "slip-bonus-other-place": "Le bonus de la place {other} est pris au lieu de celui de la place {rank}.",
+    "slip-bonus-other-place": "Le bonus du rang {other} est pris au lieu de celui du rang {rank}.",
     "slip-bonus-other-place-step": "Le bonus du palier de {step} tiroirs est pris, qui n’est pas le plus haut atteint.",
     "slip-bonus-without-row": "Un bonus est donné, alors qu’aucun tiroir ne compte pour la rangée.",
     "slip-bare-drawer-counted-any": (
@@ -916,7 +916,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "Deux couleurs ou deux poignées sont mêlées dans une combinaison : {extra}.",
         "Deux couleurs ou deux poignées sont mêlées dans une combinaison : {extra}.",
     ),
-    "slip-mixed-values-row": "{first} et {second} sont mêlés dans une rangée de la ligne {line}.",
+    "slip-mixed-values-row": "Dans la ligne {line}, une rangée mêle {first} et {second}.",
     "slip-another-edition": "C’est compté selon le livret {edition}, où un motif se tourne autrement.",
     "slip-another-edition-lines": "C’est compté selon le texte du livret {edition}, qu’on peut lire comme lignes {lines}.",
     "slip-down-column": (

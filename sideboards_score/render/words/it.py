@@ -711,7 +711,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "ask-file": "Salvare la partita come (per esempio game.yaml; Invio: non salvare)?",
     # Claims and second opinion
     "claims-title": "Sideboards: conteggi contestati",
-    "claim-claimed": "{name}, {field}: {claimed} secondo chi conta",
+    "claim-claimed": "{name}, {field}: dichiarazione di {claimed}",
     "amount-combinations": (
         "{count} combinazione",
         "{count} combinazioni",
@@ -725,8 +725,8 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "verdict-open": "indecidibile",
     "claim-right": "È proprio così: {right}.",
     "claim-too-high": (
-        "Il conto giusto: {right}; se n’è contato {count} di troppo.",
-        "Il conto giusto: {right}; se ne sono contati {count} di troppo.",
+        "Il conto giusto: {right}; ne è stato contato {count} di troppo.",
+        "Il conto giusto: {right}; ne sono stati contati {count} di troppo.",
     ),
     "claim-too-low": (
         "Il conto giusto: {right}; ne manca {count}.",
@@ -742,7 +742,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     ),
     "disputed": "{name}: dove stanno queste sviste (i numeri sono quelli qui sopra)",
     "slip-more": (
-        "{text} (Un’altra di questo tipo dà lo stesso: {count}.)",
+        "{text} ({count} altra di questo tipo dà lo stesso.)",
         "{text} (Altre {count} di questo tipo danno lo stesso.)",
     ),
     "slip-of": "Da {name}: {text}",
@@ -810,7 +810,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     ),
     "slip-run-split-parts": "La lunga fila con {value} nella linea {line} è divisa e conta per entrambe.",
     "slip-run-split-twice": "La fila con {value} nella linea {line} è contata due volte, per entrambe.",
-    "slip-bonus-competition-ranking": "Dopo un pari merito è saltato un posto (posto {other}); per le regole i pari si dividono il posto e la lunghezza seguente ha il successivo (posto {rank}).",
+    "slip-bonus-competition-ranking": "Dopo un pari merito è saltata una posizione (posizione {other}); per le regole i pari se la dividono e la lunghezza seguente ha la successiva (posizione {rank}).",
     "slip-bonus-shared": (
         "Il bonus di {whole} è diviso fra {count}; per le regole, a pari merito ognuno lo riceve intero.",
         "Il bonus di {whole} è diviso fra {count}; per le regole, a pari merito ognuno lo riceve intero.",
@@ -824,7 +824,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "Il bonus in solitario è preso dalla tabella per {count} fila.",
         "Il bonus in solitario è preso dalla tabella per {count} file.",
     ),
-    "slip-bonus-other-place": "È preso il bonus del posto {other} invece di quello del posto {rank}.",
+    "slip-bonus-other-place": "È preso il bonus della posizione {other} invece di quello della posizione {rank}.",
     "slip-bonus-other-place-step": "È preso il bonus del gradino da {step} cassetti, che non è il più alto raggiunto.",
     "slip-bonus-without-row": "È dato un bonus, ma nessun cassetto conta per la fila.",
     "slip-bare-drawer-counted-any": (
@@ -857,7 +857,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "Due colori o due maniglie sono mescolati in una combinazione: {extra}.",
         "Due colori o due maniglie sono mescolati in una combinazione: {extra}.",
     ),
-    "slip-mixed-values-row": "{first} e {second} sono mescolati in una fila nella linea {line}.",
+    "slip-mixed-values-row": "Nella linea {line} una fila mescola {first} e {second}.",
     "slip-another-edition": "È contato col regolamento {edition}, dove uno schema si ruota altrimenti.",
     "slip-another-edition-lines": "È contato col testo del regolamento {edition}, che si può leggere come linee {lines}.",
     "slip-down-column": (
