@@ -9,7 +9,7 @@ from sideboards_score.model.claim import SLIP_KINDS, Claim, Field, Unit, Verdict
 from sideboards_score.rules.claims import judge
 from sideboards_score.rules.scoring import score_game
 from tests.rules import slip_maker
-from tests.rules.games import GOALS, game_of, score
+from tests.rules.games import GOALS, deck_of, game_of, score
 from tests.rules.replay import NAMES, replayed
 from tests.rules.slip_maker import MAKERS, Table, Wrong, make
 
@@ -124,3 +124,15 @@ def test_unknown_drawers_leave_a_claim_open(value: int, holds: bool | None) -> N
 
 def test_goals_of_these_tests_count_the_red_row() -> None:
     assert GOALS.rows == 19
+
+
+def test_a_drawer_that_can_be_only_one_thing_leaves_nothing_open() -> None:
+    # The deck has eight cards, all alike, so the unknown drawer is red with a flower.
+    board = (*ANN[:7], "?xTPsOKb")
+    scored = score_game(game_of([board], deck=deck_of(ANN)))
+    right, wrong = judge(
+        scored, [Claim("A", Field.ROWS, Unit.POINTS, 16), Claim("A", Field.ROWS, Unit.POINTS, 14)]
+    )
+    assert (right.holds, right.counted) == (True, 16)
+    assert (wrong.holds, wrong.counted) == (False, 16)
+    assert "drawer-overlooked" in kinds_in(wrong)
