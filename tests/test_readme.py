@@ -42,7 +42,8 @@ def test_every_command_for_the_program_works() -> None:
             encoding="utf-8",
             check=False,
         )
-        assert done.returncode == 0, f"{command}: {done.stderr}"
+        fine = (0, 1) if words[0] == "check" else (0,)  # 1: a claim does not hold
+        assert done.returncode in fine, f"{command}: {done.stderr}"
 
 
 def test_the_breakdown_shown_is_the_one_printed() -> None:

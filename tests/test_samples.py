@@ -11,24 +11,26 @@ from pathlib import Path
 import jsonschema
 import pytest
 
+from sideboards_score.render.check_document import CHECK_SCHEMA
 from sideboards_score.render.documents import SCORE_SCHEMA
 
 GAMES = Path(__file__).parent.parent / "samples" / "games"
 EXPECTED = GAMES / "expected"
 SAMPLES = sorted(path.name for path in GAMES.iterdir() if path.suffix in (".yaml", ".json"))
 SCHEMA = json.loads(SCORE_SCHEMA.read_text(encoding="utf-8"))
+DISPUTE = "dispute.yaml"
 
 
-def output(name: str, *options: str) -> str:
+def output(name: str, *options: str, command: str = "score", status: int = 0) -> str:
     """What the program prints for a sample, standard error empty."""
     done = subprocess.run(
-        [sys.executable, "-m", "sideboards_score", "score", name, "--lang", "en", *options],
+        [sys.executable, "-m", "sideboards_score", command, name, "--lang", "en", *options],
         capture_output=True,
         cwd=GAMES,
         encoding="utf-8",
         check=False,
     )
-    assert (done.returncode, done.stderr) == (0, "")
+    assert (done.returncode, done.stderr) == (status, "")
     return done.stdout
 
 
@@ -40,7 +42,9 @@ def expected(name: str, ending: str) -> Path:
 def test_there_are_samples_and_no_stale_outputs() -> None:
     assert "worked-example.yaml" in SAMPLES
     stored = {path.name for path in EXPECTED.iterdir()}
-    assert stored == {f"{name}.{ending}" for name in SAMPLES for ending in ("txt", "out.json")}
+    checked = {f"{DISPUTE}.check.{ending}" for ending in ("txt", "out.json")}
+    scored = {f"{name}.{ending}" for name in SAMPLES for ending in ("txt", "out.json")}
+    assert stored == checked | scored
 
 
 @pytest.mark.parametrize("name", SAMPLES)
@@ -77,6 +81,16 @@ def test_mid_game_example_of_all_rulebooks() -> None:
     ]
 
 
+def test_dispute_is_settled_as_stored() -> None:
+    # Two claims of the file do not hold, so the status is 1.
+    text = output(DISPUTE, command="check", status=1)
+    assert text == expected(DISPUTE, "check.txt").read_text(encoding="utf-8")
+    printed = output(DISPUTE, "--json", command="check", status=1)
+    assert printed == expected(DISPUTE, "check.out.json").read_text(encoding="utf-8")
+    schema = json.loads(CHECK_SCHEMA.read_text(encoding="utf-8"))
+    jsonschema.validate(json.loads(printed), schema)
+
+
 def test_yaml_and_json_of_one_game_score_the_same() -> None:
     assert output("two-players.yaml") == output("two-players.json")
 
@@ -86,3 +100,6 @@ if __name__ == "__main__":
     for sample in SAMPLES:
         expected(sample, "txt").write_text(output(sample), encoding="utf-8")
         expected(sample, "out.json").write_text(output(sample, "--json"), encoding="utf-8")
+    for form, option in (("check.txt", []), ("check.out.json", ["--json"])):
+        printed = output(DISPUTE, *option, command="check", status=1)
+        expected(DISPUTE, form).write_text(printed, encoding="utf-8")

@@ -11,6 +11,7 @@ import typer
 
 from sideboards_score import __version__
 from sideboards_score.cli import deck, objective
+from sideboards_score.cli.check import check
 from sideboards_score.cli.language import words_for
 from sideboards_score.cli.options import LangOption
 from sideboards_score.cli.output import (
@@ -39,6 +40,7 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
 )
 app.command("score", cls=PlainCommand)(score)
+app.command("check", cls=PlainCommand)(check)
 app.command("read", cls=PlainCommand)(read)
 app.add_typer(deck.app, name="deck")
 app.add_typer(objective.app, name="objective")

@@ -15,7 +15,6 @@ from sideboards_score.entry.notation import read_drawer
 from sideboards_score.entry.request import (
     PlayerRequest,
     Request,
-    check_complete,
     check_players,
     lay,
 )
@@ -171,9 +170,8 @@ def with_photos(
 
 def _checked(request: Request, deck: Deck) -> set[str]:
     """Check all that needs no photo, before any is read; the ids of the cards typed."""
-    goals = request.objectives(deck)
+    request.goals(deck)
     try:
-        check_complete(goals, deck)
         check_players(request.players, load_rulebook().most_players)
         typed = [player for player in request.players if player.photo is None]
         laid = [lay(player, deck, partial=request.partial) for player in typed]

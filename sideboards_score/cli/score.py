@@ -74,7 +74,7 @@ def score(
     )
     if game is None and options.settings_only:
         return _guided(ctx.obj, options, asks=not json, save=save)
-    request = _request(game, options)
+    request = request_of(game, options)
     command = ["sideboards-score", "score", *([game] if game else []), *options.arguments()]
     command += [] if save is None else ["--save", save]
     if any(player.photo for player in request.players):
@@ -85,7 +85,8 @@ def score(
     return scored(request, command, save)
 
 
-def _request(game: str | None, options: GameOptions) -> Request:
+def request_of(game: str | None, options: GameOptions) -> Request:
+    """The game of a file with what options change in it, or of options alone."""
     if game is None:
         return request_from_options(options)
     if options.players or options.swap_used:
@@ -110,7 +111,7 @@ def scored(request: Request, command: Sequence[str], save: str | None) -> Result
         game = build_game(request)
     except GameError as error:
         if error.key.startswith("objective-no-pattern"):
-            raise _with_command(error, command) from None
+            raise with_command(error, command) from None
         raise
     result = score_game(game)
     if save is not None:
@@ -135,7 +136,7 @@ def _check_free(save: str | None) -> None:
             raise error.inside(Where("option", "--save")) from None
 
 
-def _with_command(error: GameError, command: Sequence[str]) -> GameError:
+def with_command(error: GameError, command: Sequence[str]) -> GameError:
     """The error with the exact command line that scores the game."""
     if error.key == "objective-no-pattern-in-file":
         return error

@@ -1,6 +1,6 @@
 """A game typed as options of one command line."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -12,7 +12,7 @@ from sideboards_score.entry.rulebook_file import load_rulebook
 from sideboards_score.errors import SideboardsError, UsageError, Where
 from sideboards_score.model.deck import Deck
 from sideboards_score.model.game import Variant
-from sideboards_score.model.objectives import ObjectiveSet
+from sideboards_score.model.objectives import Kind, ObjectiveSet
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,10 +86,10 @@ def with_options(request: Request, options: GameOptions) -> Request:
     return replace(request, **changes)  # type: ignore[arg-type]
 
 
-def _reader(text: str) -> Callable[[Deck], ObjectiveSet]:
-    def read(deck: Deck) -> ObjectiveSet:
+def _reader(text: str) -> Callable[..., ObjectiveSet]:
+    def read(deck: Deck, needed: Collection[Kind] = tuple(Kind)) -> ObjectiveSet:
         try:
-            return parse_objectives(text, deck)
+            return parse_objectives(text, deck, needed)
         except SideboardsError as error:
             raise error.inside(Where("option", "--objectives")) from None
 

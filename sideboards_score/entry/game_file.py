@@ -1,5 +1,6 @@
 """Game files: YAML or JSON to a `Request`, and a game back to YAML."""
 
+from collections.abc import Collection
 from functools import partial
 from pathlib import Path
 
@@ -12,19 +13,24 @@ from sideboards_score.entry.fields import (
     require_known,
     text_of,
     whole_number,
-    words_of,
 )
 from sideboards_score.entry.find import folder_of
 from sideboards_score.entry.notation import read_drawer, split_cards
 from sideboards_score.entry.objective_file import read_objectives
-from sideboards_score.entry.request import DEFAULT_EDITION, PhotoRequest, PlayerRequest, Request
+from sideboards_score.entry.request import (
+    DEFAULT_EDITION,
+    ClaimText,
+    PhotoRequest,
+    PlayerRequest,
+    Request,
+)
 from sideboards_score.entry.rulebook_file import load_rulebook
 from sideboards_score.entry.tree import Fields, Items, Node, read_tree
 from sideboards_score.errors import FileError, NotationError, SideboardsError, Where
 from sideboards_score.model.cards import COLUMNS, LINES, Drawer
 from sideboards_score.model.deck import Deck
 from sideboards_score.model.game import Variant
-from sideboards_score.model.objectives import ObjectiveSet
+from sideboards_score.model.objectives import Kind, ObjectiveSet
 from sideboards_score.model.sideboard import Column, Line, Place
 
 GAME_FIELDS = ("deck", "edition", "variant", "partial", "objectives", "players", "claims")
@@ -48,8 +54,7 @@ def _request(tree: Fields, folder: Path, where: tuple[Where, ...]) -> Request:
     goals = given(tree, "objectives")
     if goals is None:
         raise FileError("field-missing", field="objectives")
-    if (claims := given(tree, "claims")) is not None:
-        words_of(claims, "claims")
+    claims = given(tree, "claims")
     edition, variant = given(tree, "edition"), given(tree, "variant")
     deck, midgame = given(tree, "deck"), given(tree, "partial")
     variants = [kind.value for kind in Variant]
@@ -67,12 +72,21 @@ def _request(tree: Fields, folder: Path, where: tuple[Where, ...]) -> Request:
         else Variant(choice_of(variant, "variant", variants)),
         partial=midgame is not None and flag_of(midgame, "partial"),
         where=where,
+        claims=() if claims is None else _claims(claims),
     )
 
 
-def _objectives(node: Node, where: tuple[Where, ...], deck: Deck) -> ObjectiveSet:
+def _claims(node: Node) -> tuple[ClaimText, ...]:
+    """Claims as typed, each with its line; they are read when somebody asks about them."""
+    items = node.items if isinstance(node, Items) else (node,)
+    return tuple(ClaimText(text_of(item, "claims"), (Where("line", item.line),)) for item in items)
+
+
+def _objectives(
+    node: Node, where: tuple[Where, ...], deck: Deck, needed: Collection[Kind] = tuple(Kind)
+) -> ObjectiveSet:
     try:
-        return read_objectives(node, deck)
+        return read_objectives(node, deck, needed)
     except SideboardsError as error:
         raise error.inside(*where) from None
 

@@ -1,6 +1,6 @@
 """Objectives as they stand in deck files, game files and on the command line."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 from sideboards_score.entry.fields import (
     choice_of,
@@ -177,14 +177,13 @@ def ranges(numbers: Iterable[int]) -> list[str]:
     return [str(run[0]) if len(run) == 1 else f"{run[0]}-{run[-1]}" for run in found]
 
 
-def read_objectives(node: Node, deck: Deck) -> ObjectiveSet:
-    """The three objectives of a game file: a list of numbers, or one entry per kind."""
+def read_objectives(node: Node, deck: Deck, needed: Collection[Kind] = tuple(Kind)) -> ObjectiveSet:
+    """The objectives of a game file: a list of numbers, or one entry per kind."""
     try:
         if isinstance(node, Fields):
-            return one_of_each(_by_kind(node, deck))
-        return one_of_each(
-            [numbered(deck, text_of(item, "objectives")) for item in items_of(node, "objectives")]
-        )
+            return one_of_each(_by_kind(node, deck), needed)
+        items = items_of(node, "objectives")
+        return one_of_each([numbered(deck, text_of(item, "objectives")) for item in items], needed)
     except SideboardsError as error:
         if any(step.kind == "line" for step in error.where):
             raise
@@ -208,8 +207,10 @@ def _by_kind(fields: Fields, deck: Deck) -> list[Objective]:
     return found
 
 
-def one_of_each(objectives: list[Objective]) -> ObjectiveSet:
-    """The set of a game. Raises `GameError` unless there is one objective of each kind."""
+def one_of_each(
+    objectives: list[Objective], needed: Collection[Kind] = tuple(Kind)
+) -> ObjectiveSet:
+    """The set of a game. Raises `GameError` unless there is one objective of each needed kind."""
     by_kind: dict[Kind, Objective] = {}
     for objective in objectives:
         if objective.kind in by_kind:
@@ -219,8 +220,9 @@ def one_of_each(objectives: list[Objective]) -> ObjectiveSet:
             )
         by_kind[objective.kind] = objective
     for kind in Kind:
-        if kind not in by_kind:
+        if kind in needed and kind not in by_kind:
             raise GameError("objective-kind-missing", kind=kind)
+        by_kind.setdefault(kind, _NOT_GIVEN[kind])
     colors, handles, rows = (by_kind[kind] for kind in Kind)
     assert isinstance(colors, PatternObjective)
     assert isinstance(handles, PatternObjective)
@@ -228,11 +230,19 @@ def one_of_each(objectives: list[Objective]) -> ObjectiveSet:
     return ObjectiveSet(colors, handles, rows)
 
 
-def parse_objectives(text: str, deck: Deck) -> ObjectiveSet:
+_NOT_GIVEN: dict[Kind, Objective] = {
+    Kind.COLORS: PatternObjective(None, Of.COLOR, None, None),
+    Kind.HANDLES: PatternObjective(None, Of.HANDLE, None, None),
+    Kind.ROWS: RowObjective(None, Of.COLOR, 1),
+}
+"""What takes the place of an objective that nobody asked about."""
+
+
+def parse_objectives(text: str, deck: Deck, needed: Collection[Kind] = tuple(Kind)) -> ObjectiveSet:
     """The objectives of a command line: `3,9,19`, or patterns spelled out: `X.X/.X.=4,X./.X=3,19`.
 
     A spelled-out pattern takes the first kind, colours before handles, that no number and no
-    pattern before it has taken.
+    pattern before it has taken; where it is the only one, a kind that is needed comes first.
     """
     parts = [part.strip() for part in text.split(",")]
     if not all(parts):
@@ -244,6 +254,8 @@ def parse_objectives(text: str, deck: Deck) -> ObjectiveSet:
     }
     taken = {objective.kind for objective in numbers.values()}
     open_kinds = [kind for kind in (Kind.COLORS, Kind.HANDLES) if kind not in taken]
+    if len(parts) == len(numbers) + 1:
+        open_kinds.sort(key=lambda kind: kind not in needed)
     found: list[Objective] = []
     for index, part in enumerate(parts):
         if index in numbers:
@@ -252,7 +264,7 @@ def parse_objectives(text: str, deck: Deck) -> ObjectiveSet:
             raise UsageError("objectives-too-many", text=part)
         else:
             found.append(_spelled_pattern(part, open_kinds.pop(0)))
-    return one_of_each(found)
+    return one_of_each(found, needed)
 
 
 def _spelled_pattern(text: str, kind: Kind) -> PatternObjective:

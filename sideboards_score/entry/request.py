@@ -7,17 +7,24 @@ Game files, command lines and guided entry all give a `Request`; `build_game` al
 import unicodedata
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
+from typing import NamedTuple
 
 from sideboards_score.entry.deck_file import load_deck
 from sideboards_score.entry.notation import Laid, read_card
 from sideboards_score.entry.rulebook_file import load_rulebook
 from sideboards_score.errors import GameError, SideboardsError, Where
-from sideboards_score.model.cards import COLUMNS, Drawer
+from sideboards_score.model.cards import COLUMNS, LINES, Drawer
 from sideboards_score.model.deck import Deck, kind_of
 from sideboards_score.model.game import Game, Player, Remark, Variant
-from sideboards_score.model.objectives import Kind, ObjectiveSet, PatternObjective
+from sideboards_score.model.objectives import (
+    Kind,
+    ObjectiveSet,
+    Of,
+    Pattern,
+    PatternObjective,
+)
 from sideboards_score.model.sideboard import Place, Sideboard
 
 DEFAULT_EDITION = "de"
@@ -47,12 +54,19 @@ class PlayerRequest:
     """Where the player stands, for messages: a line of a file, or nothing."""
 
 
+class ClaimText(NamedTuple):
+    """A claim as typed, and where."""
+
+    text: str
+    where: tuple[Where, ...] = ()
+
+
 @dataclass(frozen=True, slots=True)
 class Request:
     """A game as typed."""
 
     players: tuple[PlayerRequest, ...]
-    objectives: Callable[[Deck], ObjectiveSet]
+    objectives: Callable[..., ObjectiveSet]
     """Reads the objectives once the deck is known; its errors name their own place."""
     deck: str | None = None
     folder: Path = Path()
@@ -63,15 +77,30 @@ class Request:
     variant: Variant = Variant.STANDARD
     partial: bool = False
     where: tuple[Where, ...] = ()
+    claims: tuple[ClaimText, ...] = ()
+    """What `check` is asked to judge."""
+    needed: tuple[Kind, ...] = tuple(Kind)
+    """The objectives that count; a stand-in takes the place of any other that is missing."""
+
+    def goals(self, deck: Deck) -> ObjectiveSet:
+        """The objectives, complete where they are needed."""
+        if self.needed == tuple(Kind):
+            goals = self.objectives(deck)
+        else:
+            goals = self.objectives(deck, self.needed)
+        try:
+            check_complete(goals, deck, self.needed)
+        except SideboardsError as error:
+            raise error.inside(*self.where) from None
+        return stand_ins(goals, self.needed)
 
 
 def build_game(request: Request) -> Game:
     """The game asked for. Raises a `SideboardsError` that names the place of the first fault."""
     rulebook = load_rulebook()
     deck = _deck(request)
-    objectives = request.objectives(deck)
+    objectives = request.goals(deck)
     try:
-        check_complete(objectives, deck)
         check_players(request.players, rulebook.most_players)
         laid = [lay(player, deck, partial=request.partial) for player in request.players]
         check_no_card_twice(request.players, laid, deck)
@@ -101,10 +130,12 @@ def _deck(request: Request) -> Deck:
         raise error if error.where or not request.deck else error.inside(*request.where) from None
 
 
-def check_complete(objectives: ObjectiveSet, deck: Deck) -> None:
+def check_complete(
+    objectives: ObjectiveSet, deck: Deck, needed: Sequence[Kind] = tuple(Kind)
+) -> None:
     """Raise if the pattern or the points of a wanted objective are not known."""
     pair = (objectives.colors, objectives.handles)
-    missing = [objective for objective in pair if not objective.complete]
+    missing = [goal for goal in pair if goal.kind in needed and not goal.complete]
     if missing:
         spelled_rows = objectives.rows.number is None
         raise GameError(
@@ -117,6 +148,22 @@ def check_complete(objectives: ObjectiveSet, deck: Deck) -> None:
             option=spelled_objectives(objectives),
         )
 
+
+def stand_ins(objectives: ObjectiveSet, needed: Sequence[Kind]) -> ObjectiveSet:
+    """The objectives with a worthless pattern where one is neither known nor needed."""
+    colors, handles = (
+        goal if goal.complete or goal.kind in needed else STAND_INS[goal.kind]
+        for goal in (objectives.colors, objectives.handles)
+    )
+    return replace(objectives, colors=colors, handles=handles)
+
+
+_NOTHING = Pattern.of(*["X" * COLUMNS] * LINES)
+STAND_INS = {
+    Kind.COLORS: PatternObjective(None, Of.COLOR, _NOTHING, 0),
+    Kind.HANDLES: PatternObjective(None, Of.HANDLE, _NOTHING, 0),
+}
+"""Patterns that no sideboard can have, worth nothing."""
 
 _EXAMPLES = {Kind.COLORS: "X.X/.X.=4", Kind.HANDLES: "X./.X=3"}
 """Examples of how a pattern is spelled out; their points are those of the rulebooks' captions."""

@@ -30,11 +30,20 @@ def load_rulebook() -> Rulebook:
         editions={
             code: Edition(code, Turning(text_of(node, code))) for code, node in editions.items()
         },
+        lines_read={code: _lines_read(tree, code) for code in _part(tree, "lines_read").entries},
     )
 
 
 def _part(tree: Fields, name: str) -> Fields:
     return fields_of(tree.entries[name], name)
+
+
+def _lines_read(tree: Fields, code: str) -> dict[tuple[int, ...], tuple[int, ...]]:
+    lines = _part(_part(tree, "lines_read"), code)
+    return {
+        tuple(int(line) for line in card.split("+")): tuple(_numbers(lines, card))
+        for card in lines.entries
+    }
 
 
 def _numbers(tree: Fields, name: str) -> list[int]:

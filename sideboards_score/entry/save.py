@@ -91,6 +91,8 @@ def game_fields(request: Request, game: Game, folder: Path) -> dict[str, Any]:
         fields["partial"] = True
     fields["objectives"] = _objectives(game)
     fields["players"] = [_player(player, request.folder, folder) for player in request.players]
+    if request.claims:
+        fields["claims"] = [claim.text for claim in request.claims]
     return fields
 
 

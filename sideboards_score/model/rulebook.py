@@ -1,7 +1,7 @@
 """The figures of the rulebooks, as values. They are read from `card_db/rules.yaml`."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from sideboards_score.model.objectives import Turning
@@ -48,6 +48,14 @@ class Rulebook:
     bands: tuple[Band, ...]
     """Solo ranking, the best band first."""
     editions: Mapping[str, Edition]
+    lines_read: Mapping[str, Mapping[tuple[int, ...], tuple[int, ...]]] = field(
+        default_factory=dict
+    )
+    """Lines as an edition's own text names them, where it differs from the objective card."""
+
+    def lines_of(self, edition: str, lines: tuple[int, ...]) -> tuple[int, ...]:
+        """The lines that the text of an edition makes of those of an objective card."""
+        return self.lines_read.get(edition, {}).get(lines, lines)
 
     @property
     def most_players(self) -> int:

@@ -35,7 +35,7 @@ def draw_overlay(
     scale = pixels.shape[1] / reading.size[0]
     doubtful = set(reading.uncertain)
     for column, card in enumerate(reading.cards, 1):
-        for line, corners in enumerate(_drawer_corners(card, scale), 1):
+        for line, corners in enumerate(drawer_corners(card, scale), 1):
             place = Place(Line(line), Column(column))
             label = card.drawers[line - 1].likely.code + ("?" if place in doubtful else "")
             marks = "".join(signs.get(place, ()))
@@ -43,7 +43,7 @@ def draw_overlay(
     return picture
 
 
-def _drawer_corners(card: CardReading, scale: float) -> list[Points]:
+def drawer_corners(card: CardReading, scale: float) -> list[Points]:
     """The corners of the five drawers (4, 2), top left first, from the top down."""
     square = np.array([[0, 0], [1, 0], [1, LINES], [0, LINES]], np.float32)
     outline = np.array(card.outline, np.float32) * scale

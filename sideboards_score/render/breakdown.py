@@ -54,6 +54,12 @@ def score_page(score: GameScore, words: Words) -> Page:
 
 
 def _head(score: GameScore, words: Words) -> Page:
+    head = words("head-so-far") if score.game.partial else words("head-final")
+    return head_rows(score, head, words)
+
+
+def head_rows(score: GameScore, head: str, words: Words) -> Page:
+    """A title, what the game is, and the warning about an invented deck."""
     game = score.game
     parts = [
         words("head-players", count=len(game.players)),
@@ -62,7 +68,6 @@ def _head(score: GameScore, words: Words) -> Page:
     ]
     if game.variant is Variant.FOUR_CARDS:
         parts.append(words("head-four-cards"))
-    head = words("head-so-far") if game.partial else words("head-final")
     page = [title(head), row(" · ".join(parts))]
     return page + invented_lines(invented=game.deck.invented, words=words)
 
@@ -85,33 +90,44 @@ def _objectives(score: GameScore, words: Words) -> Page:
 
 def _player(score: GameScore, player: PlayerScore, words: Words) -> Page:
     """One player: the grid, then every point with its reason."""
-    goals = score.game.objectives
     total = words("points", count=player.total)
     if score.game.partial:
         total = words("so-far", text=total)
-    sideboard = player.player.sideboard
-    colors, handles, rows = player.board
     return [
         rule(player.name, total),
-        *sideboard_grid(sideboard, marks_of(player.board)),
+        *sideboard_grid(player.player.sideboard, marks_of(player.board)),
         BLANK,
-        *_ledger(
-            words.shown(goals.colors.kind),
-            _product(colors, sideboard, Kind.COLORS, words),
-            colors.points,
-        ),
-        *_combinations(colors, color_signs(colors.count), words),
-        *_ledger(
-            words.shown(goals.handles.kind),
-            _product(handles, sideboard, Kind.HANDLES, words),
-            handles.points,
-        ),
-        *_combinations(handles, handle_signs(handles.count), words),
-        *_ledger(words.shown(Kind.ROWS), _row_product(score, player, words), rows.points),
-        *_runs(player, words),
-        *_ledger(words("bonus"), bonus_text(score, player, words), player.bonus.points),
-        *_ledger(words("swap"), _swap_text(score, player, words), player.swap),
-        *_ledger(words("total"), _open_text(player, words), player.total, style="bold"),
+        *(line for part in ACCOUNT for line in account_part(part, score, player, words)),
+    ]
+
+
+ACCOUNT = ("colors", "handles", "rows", "bonus", "swap", "total")
+"""The parts of a player's account."""
+
+
+def account_part(part: str, score: GameScore, player: PlayerScore, words: Words) -> Page:
+    """One part of the account: its points with all that they come from."""
+    board = player.board
+    if part in ("colors", "handles"):
+        return _pattern_part(Kind(part), player, words)
+    if part == "rows":
+        product = _row_product(score, player, words)
+        return [*_ledger(words.shown(Kind.ROWS), product, board.rows.points), *_runs(player, words)]
+    if part == "bonus":
+        return _ledger(words("bonus"), bonus_text(score, player, words), player.bonus.points)
+    if part == "swap":
+        return _ledger(words("swap"), _swap_text(score, player, words), player.swap)
+    return _ledger(words("total"), _open_text(player, words), player.total, style="bold")
+
+
+def _pattern_part(kind: Kind, player: PlayerScore, words: Words) -> Page:
+    colors = kind is Kind.COLORS
+    score = player.board.colors if colors else player.board.handles
+    signs = (color_signs if colors else handle_signs)(score.count)
+    product = _product(score, player.player.sideboard, kind, words)
+    return [
+        *_ledger(words.shown(kind), product, score.points),
+        *_combinations(score, signs, words),
     ]
 
 

@@ -59,8 +59,14 @@ _Laid = tuple[Form, int]
 @lru_cache(maxsize=256)
 def forms_of(pattern: Pattern, turning: Turning) -> tuple[Form, ...]:
     """Every form of the pattern that has room on a sideboard."""
+    return laid_forms(pattern.forms(turning))
+
+
+@lru_cache(maxsize=256)
+def laid_forms(patterns: tuple[Pattern, ...]) -> tuple[Form, ...]:
+    """Those of the given patterns that have room on a sideboard as they are."""
     forms = []
-    for form in pattern.forms(turning):
+    for form in patterns:
         if form.height > LINES or form.width > COLUMNS:
             continue
         shifts = tuple(sorted(LINES * column + line for line, column in form.places))
@@ -75,8 +81,12 @@ def forms_of(pattern: Pattern, turning: Turning) -> tuple[Form, ...]:
 
 @lru_cache(maxsize=256)
 def _families(pattern: Pattern, turning: Turning) -> tuple[_Family, ...]:
+    return _families_of(forms_of(pattern, turning))
+
+
+@lru_cache(maxsize=256)
+def _families_of(forms: tuple[Form, ...]) -> tuple[_Family, ...]:
     """The forms by a distance of two drawers that many share: where none is, none of them lies."""
-    forms = forms_of(pattern, turning)
     shared = Counter(b - a for form in forms for a, b in combinations(form.shifts, 2))
     families: dict[int, list[_Member]] = {}
     for form in forms:
@@ -95,11 +105,23 @@ def placements(lanes: int, pattern: Pattern, turning: Turning) -> list[int]:
     return _each(_laid(lanes, _families(pattern, turning)))
 
 
+def placements_of(lanes: int, forms: tuple[Form, ...]) -> list[int]:
+    """Every placement of the forms on equal drawers, in a fixed order: each a set of bits."""
+    return _each(_laid(lanes, _families_of(forms)))
+
+
 def best_packing(lanes: int, pattern: Pattern, turning: Turning) -> list[int]:
     """The most placements of which no two share a drawer; the same choice on every run."""
     if len(pattern.places) == _PAIR:
         return _best_pairs(lanes, forms_of(pattern, turning))
     return largest_disjoint(placements(lanes, pattern, turning))
+
+
+def best_of_forms(lanes: int, forms: tuple[Form, ...]) -> list[int]:
+    """The most placements of the forms of one pattern of which no two share a drawer."""
+    if forms and len(forms[0].shifts) == _PAIR:
+        return _best_pairs(lanes, forms)
+    return largest_disjoint(placements_of(lanes, forms))
 
 
 def _best_pairs(lanes: int, forms: Sequence[Form]) -> list[int]:

@@ -98,7 +98,7 @@ def _bare_drawer(game: Game, player: PlayerScore) -> Iterator[Ruling]:
     if objective.of is not Of.HANDLE:
         return
     drawers = sum(
-        run.length for run in counted_runs(_without_bare(player.player.sideboard), objective)
+        run.length for run in counted_runs(without_bare(player.player.sideboard), objective)
     )
     if drawers != player.board.rows.drawers:
         values = {"name": player.name, "count": player.board.rows.drawers, "other": drawers}
@@ -126,7 +126,7 @@ def _solo_step(game: Game, player: PlayerScore) -> Iterator[Ruling]:
         yield Ruling("solo-highest-step", {"points": max(reached), "sum": sum(reached)})
 
 
-def _without_bare(sideboard: Sideboard) -> int:
+def without_bare(sideboard: Sideboard) -> int:
     """The handle lanes with the drawers of each line moved left over those without a handle."""
     lanes = 0
     for line in range(LINES):

@@ -22,6 +22,15 @@ PHOTOS_AND_WEB = {
 }
 TERMINAL_ONLY = {"rich.console", "sideboards_score.cli.guided"}
 
+CHECK_ONLY = {
+    "sideboards_score.cli.inquiry",
+    "sideboards_score.entry.claims",
+    "sideboards_score.model.claim",
+    "sideboards_score.rules.claims",
+    "sideboards_score.rules.slips",
+    "sideboards_score.render.check_page",
+}
+
 CARDS = "1 2 3 4 5 6 7 8"
 TYPED = ["--deck", "demo", "--objectives", "3,9,19", "--player", f"Ann={CARDS}"]
 
@@ -65,4 +74,11 @@ def loaded(*arguments: str, cwd: Path) -> set[str]:
 def test_no_photo_or_web_library(arguments: list[str], tmp_path: Path) -> None:
     modules = loaded(*arguments, cwd=tmp_path)
     assert "typer" in modules
+    assert modules & (PHOTOS_AND_WEB | TERMINAL_ONLY | CHECK_ONLY) == set()
+
+
+def test_check_and_its_svg_wait_for_no_photo_library(tmp_path: Path) -> None:
+    game = str(ROOT / "samples" / "games" / "six-players.yaml")
+    modules = loaded("check", game, "--claim", "Frida=65", "--proof", "p.svg", cwd=tmp_path)
+    assert modules >= CHECK_ONLY
     assert modules & (PHOTOS_AND_WEB | TERMINAL_ONLY) == set()

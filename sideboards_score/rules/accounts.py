@@ -1,0 +1,164 @@
+"""One player's account as slips see it: each part with its view, and the slips in it."""
+
+from collections.abc import Collection, Iterator
+from dataclasses import dataclass, replace
+from functools import cached_property
+
+from sideboards_score.model.breakdown import (
+    BoardScore,
+    GameScore,
+    PatternScore,
+    PlayerScore,
+    RowScore,
+)
+from sideboards_score.model.claim import Field, Slip
+from sideboards_score.model.game import Game
+from sideboards_score.model.sideboard import DrawerSet
+from sideboards_score.rules.pattern_score import score_pattern
+from sideboards_score.rules.row_score import score_rows
+from sideboards_score.rules.slips.boards import Changed, changed_boards, other_editions
+from sideboards_score.rules.slips.bonus import BonusView, bonus_slips, swap_slips
+from sideboards_score.rules.slips.pattern_view import PatternView
+from sideboards_score.rules.slips.patterns import PATTERN_SLIPS
+from sideboards_score.rules.slips.row_view import RowView
+from sideboards_score.rules.slips.rows import ROW_SLIPS
+
+Part = PatternScore | RowScore
+"""The score of one objective."""
+
+
+@dataclass(frozen=True)
+class Account:
+    """A player of a scored game. Views and slips are worked out once, when they are needed."""
+
+    score: GameScore
+    index: int
+
+    @property
+    def game(self) -> Game:
+        """The game."""
+        return self.score.game
+
+    @property
+    def own(self) -> PlayerScore:
+        """The player's score."""
+        return self.score.players[self.index]
+
+    @property
+    def points(self) -> dict[Field, int]:
+        """The points of each part and in total."""
+        board = self.own.board
+        return {
+            Field.COLORS: board.colors.points,
+            Field.HANDLES: board.handles.points,
+            Field.ROWS: board.rows.points,
+            Field.BONUS: self.own.bonus.points,
+            Field.SWAP: self.own.swap,
+            Field.TOTAL: self.own.total,
+        }
+
+    @property
+    def lengths(self) -> tuple[int, ...]:
+        """The drawers in rows of every player."""
+        return tuple(player.board.rows.drawers for player in self.score.players)
+
+    @cached_property
+    def bonus_view(self) -> BonusView:
+        """The row bonus as slips see it."""
+        return BonusView(self.game, self.index, self.lengths, self.own.bonus.points)
+
+    @cached_property
+    def changed(self) -> tuple[Changed, ...]:
+        """The game with the player's cards turned or exchanged, and by other editions."""
+        return (*changed_boards(self.game, self.index), *other_editions(self.game))
+
+    def count_slips(self, field: Field, wanted: Collection[int]) -> Iterator[Slip]:
+        """Every slip in counting one of the three objectives."""
+        part = part_of(self.own.board, field)
+        yield from slips_in(self.game, self.index, field, part, wanted)
+        yield from self._changed_slips(field)
+
+    def _changed_slips(self, field: Field) -> Iterator[Slip]:
+        now = count_of(part_of(self.own.board, field))
+        for kind, values, places, game in self.changed:
+            if field is not Field.ROWS and values.get("way") == "lines":
+                continue  # the lines of an edition bear on rows only
+            part = rescored(game, self.index, field)
+            count = count_of(part)
+            if count != now:
+                name, sets = self.own.name, sets_of(part)
+                yield Slip(kind, name, field, count, part.points, places, values, sets)
+
+    @cached_property
+    def rows_slipped(self) -> tuple[Slip, ...]:
+        """Every slip in the rows that changes the number of drawers, one for each number."""
+        found: dict[tuple[str, int], Slip] = {}
+        for slip in self.count_slips(Field.ROWS, range(self.own.board.rows.drawers)):
+            if slip.count is not None:
+                found.setdefault((slip.kind, slip.count), replace(slip, carried=True))
+        return tuple(found.values())
+
+    def swap_slips(self) -> Iterator[Slip]:
+        """Slips about the swap card."""
+        return swap_slips(self.game, self.index, self.own.swap)
+
+    def bonus_slips(self) -> Iterator[Slip]:
+        """Slips in the bonus itself."""
+        return bonus_slips(self.bonus_view)
+
+
+def slips_in(
+    game: Game, index: int, field: Field, part: Part, wanted: Collection[int]
+) -> Iterator[Slip]:
+    """The slips in one objective; `wanted` are counts worth giving of slips that can give many."""
+    if isinstance(part, RowScore):
+        rows = _row_view(game, index, part)
+        for row_slip in ROW_SLIPS:
+            yield from row_slip(rows, wanted)
+    else:
+        pattern = _pattern_view(game, index, field, part)
+        for pattern_slip in PATTERN_SLIPS:
+            yield from pattern_slip(pattern, wanted)
+
+
+def _pattern_view(game: Game, index: int, field: Field, score: PatternScore) -> PatternView:
+    goals = game.objectives
+    pair = (goals.colors, goals.handles)
+    own, other = pair if field is Field.COLORS else pair[::-1]
+    player, turning = game.players[index], game.edition.turning
+    board, points = player.sideboard, other.points or None
+    return PatternView(player.name, field, board, own, turning, score, points)
+
+
+def _row_view(game: Game, index: int, score: RowScore) -> RowView:
+    player, goal = game.players[index], game.objectives.rows
+    read = [(code, game.rulebook.lines_of(code, goal.lines)) for code in game.rulebook.editions]
+    others = tuple((code, lines) for code, lines in read if lines != goal.lines)
+    return RowView(player.name, player.sideboard, goal, score, others)
+
+
+def part_of(board: BoardScore, field: Field) -> Part:
+    """The score of one objective."""
+    if field is Field.ROWS:
+        return board.rows
+    return board.colors if field is Field.COLORS else board.handles
+
+
+def rescored(game: Game, index: int, field: Field) -> Part:
+    """One objective of a player, counted anew."""
+    board, goals = game.players[index].sideboard, game.objectives
+    if field is Field.ROWS:
+        return score_rows(board, goals.rows, game.rulebook.row_points)
+    goal = goals.colors if field is Field.COLORS else goals.handles
+    return score_pattern(board, goal, game.edition.turning)
+
+
+def count_of(part: Part) -> int:
+    """Combinations, or drawers in rows."""
+    return part.drawers if isinstance(part, RowScore) else part.count
+
+
+def sets_of(part: Part) -> tuple[DrawerSet, ...]:
+    """The drawers of each combination, or of each row."""
+    counted = part.runs if isinstance(part, RowScore) else part.combinations
+    return tuple(each.drawers for each in counted)

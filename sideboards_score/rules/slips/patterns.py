@@ -1,0 +1,229 @@
+"""Slips in counting a pattern."""
+
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from itertools import combinations
+
+from sideboards_score.model.cards import CELLS, COLORS, COLUMNS, HANDLES, LINES
+from sideboards_score.model.claim import NO_DRAWERS, Slip
+from sideboards_score.model.objectives import Of, Pattern, Turning
+from sideboards_score.model.sideboard import DrawerSet
+from sideboards_score.rules.packing import best_of_forms, laid_forms, placements_of
+from sideboards_score.rules.slips.pattern_view import (
+    PatternView,
+    bare_drawers,
+    joined,
+    mirrored,
+    rotations,
+    stripped,
+    wrapped_places,
+)
+
+_LANE = (1 << CELLS) - 1
+_MIXED = 2
+"""How many colours or handles a mixed combination has."""
+
+
+PatternSlip = Callable[[PatternView, Collection[int]], Iterator[Slip]]
+"""A family member: the view, and the counts that are wanted of slips that can give many."""
+
+
+def missed(view: PatternView, wanted: Collection[int]) -> Iterator[Slip]:
+    """Fewer than the best: some combinations were not seen."""
+    for count in wanted:
+        if 0 <= count < len(view.best):
+            lost = view.best[count:]
+            values = {"count": len(lost), "missed": lost}
+            yield view.slip("missed-combination", count, view.best[:count], joined(lost), values)
+
+
+def greedy(view: PatternView, _: Collection[int]) -> Iterator[Slip]:
+    """Take each combination as it comes, which can block better ones."""
+    seen = {len(view.best)}
+    for way, key in _SCANS.items():
+        taken: list[DrawerSet] = []
+        used = 0
+        for placement in sorted(view.all, key=key):
+            if not placement & used:
+                taken.append(placement)
+                used |= placement
+        if len(taken) not in seen:
+            seen.add(len(taken))
+            lost = tuple(bits for bits in view.best if bits not in taken)
+            values = {"way": way, "count": len(view.best) - len(taken), "better": lost}
+            wrong = joined(bits for bits in taken if bits not in view.best)
+            yield view.slip("greedy-choice", len(taken), taken, wrong, values)
+
+
+def _by_columns(bits: int) -> tuple[int, ...]:
+    return tuple(bit for bit in range(CELLS) if bits >> bit & 1)
+
+
+def _from_right(bits: int) -> tuple[int, ...]:
+    right = COLUMNS - 1
+    return tuple(sorted((right - b // LINES) * LINES + b % LINES for b in _by_columns(bits)))
+
+
+def _by_lines(bits: int) -> tuple[int, ...]:
+    return tuple(sorted(b % LINES * COLUMNS + b // LINES for b in _by_columns(bits)))
+
+
+_SCANS: Mapping[str, Callable[[int], tuple[int, ...]]] = {
+    "columns": _by_columns,
+    "right": _from_right,
+    "lines": _by_lines,
+}
+"""Ways to go through a sideboard: card by card from the left or the right, or line by line."""
+
+
+def used_twice(view: PatternView, wanted: Collection[int]) -> Iterator[Slip]:
+    """Combinations that share drawers."""
+    best = view.best
+    counts = [n for n in wanted if len(best) < n <= len(view.all)]
+    if not counts:
+        return
+    kept = set(best)
+    others = [placement for placement in view.all if placement not in kept]
+    for count in counts:
+        extra = tuple(others[: count - len(best)])
+        yield _overlapping(view, count, (*best, *extra), extra)
+
+
+def _overlapping(
+    view: PatternView, count: int, sets: tuple[DrawerSet, ...], extra: tuple[DrawerSet, ...]
+) -> Slip:
+    shared = DrawerSet(joined(one & other for one, other in combinations(sets, 2)))
+    touched = tuple(bits for bits in sets if bits not in extra and bits & joined(extra))
+    values = {"count": len(extra), "extra": extra, "touched": touched, "drawers": shared}
+    return view.slip("drawer-used-twice", count, sets, joined(extra) | shared, values)
+
+
+def forms_left_out(view: PatternView, _: Collection[int]) -> Iterator[Slip]:
+    """The pattern not flipped, not turned, or neither."""
+    drawn = view.pattern
+    for kind, forms in (
+        ("not-flipped", rotations(drawn, view.turning)),
+        ("not-turned", mirrored(drawn)),
+        ("as-printed", (drawn,)),
+    ):
+        if set(forms) >= set(view.forms):
+            continue
+        sets = _packed(view, forms)
+        if len(sets) != len(view.best):
+            only = {bits for bits in view.best if bits not in _placed(view, forms)}
+            values = {"count": len(view.best) - len(sets), "forms": forms}
+            yield view.slip(kind, len(sets), sets, joined(only), values)
+
+
+def turned_too_far(view: PatternView, _: Collection[int]) -> Iterator[Slip]:
+    """Quarter turns where the edition does not allow them."""
+    if view.turning is Turning.ANY:
+        return
+    forms = view.pattern.forms(Turning.ANY)
+    sets = _packed(view, forms)
+    if len(sets) != len(view.best):
+        turned = tuple(bits for bits in sets if bits not in view.all)
+        values = {"count": len(sets) - len(view.best), "extra": turned, "forms": forms}
+        yield view.slip("turned-not-allowed", len(sets), sets, joined(turned), values)
+
+
+def _packed(view: PatternView, forms: tuple[Pattern, ...]) -> tuple[DrawerSet, ...]:
+    return tuple(stripped(p) for p in best_of_forms(view.lanes, laid_forms(forms)))
+
+
+def _placed(view: PatternView, forms: tuple[Pattern, ...]) -> set[DrawerSet]:
+    return {stripped(p) for p in placements_of(view.lanes, laid_forms(forms))}
+
+
+def mixed(view: PatternView, wanted: Collection[int]) -> Iterator[Slip]:
+    """One combination of two colours or two handles."""
+    if len(view.best) + 1 in wanted:
+        whole = placements_of(view.known, laid_forms(view.forms))
+        extras = [stripped(p) for p in whole if _values_in(view, p) == _MIXED]
+        yield from _one_more(view, "mixed-values", extras)
+
+
+def _values_in(view: PatternView, drawers: int) -> int:
+    lanes = len(COLORS) if view.objective.of is Of.COLOR else len(HANDLES)
+    return sum(bool(view.lanes >> (CELLS * lane) & drawers) for lane in range(lanes))
+
+
+def bare_counted(view: PatternView, wanted: Collection[int]) -> Iterator[Slip]:
+    """Drawers without a handle counted: as any handle in one combination, or as a fourth one."""
+    if view.objective.of is not Of.HANDLE:
+        return
+    bare = bare_drawers(view.sideboard)
+    forms = laid_forms(view.forms)
+    shape = tuple(stripped(p) for p in best_of_forms(bare, forms))
+    if shape:
+        count = len(view.best) + len(shape)
+        values = {"way": "shape", "count": len(shape), "extra": shape}
+        sets = (*view.best, *shape)
+        yield view.slip("bare-drawer-counted", count, sets, joined(shape), values)
+    if len(view.best) + 1 in wanted:
+        extras = [
+            DrawerSet(p)
+            for lane in range(len(HANDLES))
+            for p in placements_of(view.lanes >> (CELLS * lane) & _LANE | bare, forms)
+            if p & bare and p & ~bare
+        ]
+        yield from _one_more(view, "bare-drawer-counted", extras, way="any")
+
+
+def wrapped(view: PatternView, wanted: Collection[int]) -> Iterator[Slip]:
+    """One combination that goes on at the other end of the sideboard."""
+    if len(view.best) + 1 in wanted:
+        extras = [
+            DrawerSet(bits)
+            for bits in wrapped_places(view.forms, len(view.sideboard.cards))
+            if any(view.lanes >> (CELLS * lane) & bits == bits for lane in range(len(COLORS)))
+        ]
+        yield from _one_more(view, "wrapped-round", extras)
+
+
+def _one_more(
+    view: PatternView, kind: str, extras: Sequence[DrawerSet], way: str = ""
+) -> Iterator[Slip]:
+    """The best count and one combination more that does not count, where both have room."""
+    used = joined(view.best)
+    for extra in extras:
+        if not extra & used:
+            yield _with_extra(view, kind, view.best, extra, way)
+            return
+    for extra in extras:
+        left = view.lanes & ~sum(extra << (CELLS * lane) for lane in range(len(COLORS)))
+        packed = best_of_forms(left, laid_forms(view.forms))
+        if len(packed) == len(view.best):
+            yield _with_extra(view, kind, tuple(stripped(p) for p in packed), extra, way)
+            return
+
+
+def _with_extra(
+    view: PatternView, kind: str, sets: tuple[DrawerSet, ...], extra: DrawerSet, way: str
+) -> Slip:
+    values = {"way": way, "count": 1, "extra": (extra,)}
+    return view.slip(kind, len(sets) + 1, (*sets, extra), extra, values)
+
+
+def wrong_points(view: PatternView, _: Collection[int]) -> Iterator[Slip]:
+    """The right count with the points of the other pattern, or taken for the points."""
+    count = len(view.best)
+    for kind, each in (("other-points", view.other_points), ("count-for-points", 1)):
+        if each is not None and each != view.score.points_each and count:
+            values = {"count": each, "times": count, "right": view.score.points_each}
+            points = count * each
+            none = NO_DRAWERS
+            yield Slip(kind, view.player, view.field, None, points, none, values, view.best)
+
+
+PATTERN_SLIPS: tuple[PatternSlip, ...] = (
+    missed,
+    greedy,
+    used_twice,
+    forms_left_out,
+    turned_too_far,
+    mixed,
+    bare_counted,
+    wrapped,
+    wrong_points,
+)
+"""Every slip in counting a pattern."""

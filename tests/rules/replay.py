@@ -1,0 +1,311 @@
+"""Make a slip again, from what a reason says, on the cards alone: what figure comes of it?
+
+Plain and slow, and without the rules of the package: sets of drawers are checked cell by cell,
+whole boards are counted by the oracle. A slip that is not what it says fails an assertion.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from itertools import combinations
+
+from sideboards_score.model.claim import Reason, Slip
+from sideboards_score.model.objectives import Pattern, RowObjective
+from sideboards_score.model.sideboard import places_in
+from tests.rules import oracle
+from tests.rules.boards import turned
+
+NAMES = "ABCDEF"
+Cells = frozenset[oracle.Cell]
+FIELDS = ("colors", "handles", "rows")
+
+
+@dataclass(frozen=True)
+class World:
+    """A game as counted so far: the oracle's counts, changed slip by slip."""
+
+    boards: list[tuple[str, ...]]
+    goals: oracle.Goals
+    swaps: list[bool]
+    counts: dict[tuple[int, str], int]
+    """Combinations or drawers by player and field, where a slip made them other than right."""
+    points: dict[tuple[int, str], int]
+    """Points by player and field, where a slip made them other than right."""
+    lines: tuple[int, ...] | None = None
+
+    @property
+    def rows(self) -> oracle.Rows:
+        goal = oracle.ROWS[self.goals.rows]
+        return goal if self.lines is None else goal._replace(lines=self.lines)
+
+    def count(self, player: int, field: str) -> int:
+        if (player, field) in self.counts:
+            return self.counts[player, field]
+        if field == "rows":
+            return oracle.drawers_in_rows(self.boards[player], self.rows)
+        drawn = (self.goals.colors if field == "colors" else self.goals.handles)[0]
+        half = self.goals.half_turns
+        return oracle.count(self.boards[player], field[:-1], drawn, half_turns=half)
+
+    def each(self, field: str) -> int:
+        pair = {"colors": self.goals.colors, "handles": self.goals.handles}
+        return pair[field][1] if field in pair else 2
+
+    def value(self, player: int, field: str, *, in_points: bool) -> int:
+        if field in FIELDS and not in_points:
+            return self.count(player, field)
+        if field == "total":
+            parts = (*FIELDS, "bonus", "swap")
+            return sum(self.value(player, part, in_points=True) for part in parts)
+        if (player, field) in self.points:
+            return self.points[player, field]
+        if field == "bonus":
+            lengths = [self.count(at, "rows") for at in range(len(self.boards))]
+            return oracle.bonuses(lengths, self.rows.rows)[player]
+        if field == "swap":
+            return 0 if self.swaps[player] or self.goals.four_cards else 1
+        return self.count(player, field) * self.each(field)
+
+
+def replayed(
+    reason: Reason,
+    game: tuple[list[tuple[str, ...]], oracle.Goals, list[bool]],
+    claim: tuple[int, str, str],
+) -> int:
+    """The claimed figure as it comes of the slips, made one after the other."""
+    player, field, unit = claim
+    world = World(*game, {}, {})
+    for slip in reason.slips:
+        world = _with(world, slip, player)
+    return world.value(player, field, in_points=unit == "points")
+
+
+def _with(world: World, slip: Slip, claimant: int) -> World:  # noqa: PLR0911 - a case per kind
+    at = NAMES.index(slip.player)
+    field = slip.field.value
+    if slip.kind in ("card-turned", "cards-exchanged"):
+        return _with_cards(world, at, slip)
+    if slip.kind == "another-edition":
+        return _with_edition(world, slip)
+    if slip.kind == "part-forgotten":
+        assert slip.values["count"] == world.value(at, field, in_points=True)
+        return _points(world, at, field, 0)
+    if slip.kind == "count-for-points":
+        return _points(world, at, field, world.count(at, field))
+    if slip.kind == "other-points":
+        other = "handles" if field == "colors" else "colors"
+        return _points(world, at, field, world.count(at, field) * world.each(other))
+    if field == "bonus":
+        return _points(world, at, field, _bonus(world, at, slip))
+    if field == "swap":
+        return _points(world, at, field, 1 - world.value(at, "swap", in_points=True))
+    count = _pattern(world, at, slip) if field != "rows" else _rows(world, at, slip)
+    assert count == slip.count
+    if field == "rows" and not slip.carried:
+        bonus = world.value(claimant, "bonus", in_points=True)
+        world = _points(world, claimant, "bonus", bonus)
+    return replace(world, counts={**world.counts, (at, field): count})
+
+
+def _points(world: World, at: int, field: str, points: int) -> World:
+    return replace(world, points={**world.points, (at, field): points})
+
+
+def _with_cards(world: World, at: int, slip: Slip) -> World:
+    codes = [*world.boards[at]]
+    cards = slip.values["cards"]
+    assert isinstance(cards, list)
+    if slip.kind == "card-turned":
+        (card,) = cards
+        codes[card - 1] = turned(codes[card - 1])
+    else:
+        one, other = (card - 1 for card in cards)
+        codes[one], codes[other] = codes[other], codes[one]
+    boards = [*world.boards[:at], tuple(codes), *world.boards[at + 1 :]]
+    return replace(world, boards=boards)
+
+
+def _with_edition(world: World, slip: Slip) -> World:
+    goals = world.goals._replace(half_turns=slip.values["edition"] == "fr")
+    lines = slip.values["lines"]
+    assert isinstance(lines, tuple)
+    return replace(world, goals=goals, lines=lines)
+
+
+def _bonus(world: World, at: int, slip: Slip) -> int:  # noqa: PLR0911 - a case per kind
+    lengths = [world.count(player, "rows") for player in range(len(world.boards))]
+    own, players = lengths[at], len(lengths)
+    prizes = {2: [4], 3: [8, 4]}
+    table = dict(enumerate(prizes.get(players, [8, 4, 2]), 1))
+    place = 1 + len({length for length in lengths if length > own})
+    steps = dict(zip((4, 6, 8) if world.rows.rows == 1 else (7, 9, 11), (2, 4, 8), strict=True))
+    values = slip.values
+    match slip.kind, values.get("way"):
+        case "bonus-forgotten", _:
+            return 0
+        case "bonus-competition-ranking", _:
+            return table.get(1 + sum(length > own for length in lengths), 0)
+        case "bonus-shared", _:
+            pool = sum(table.get(place + n, 0) for n in range(lengths.count(own)))
+            assert values["whole"] in (pool, table.get(place, 0))
+            assert isinstance(values["whole"], int)
+            return values["whole"] // lengths.count(own)
+        case "bonus-other-players", "rows":
+            other = dict(zip((4, 6, 8) if world.rows.rows == 2 else (7, 9, 11), (2, 4, 8)))  # noqa: B905
+            return max((p for least, p in other.items() if own >= least), default=0)
+        case "bonus-other-players", _:
+            players = int(str(values["count"]))
+            return dict(enumerate(prizes.get(players, [8, 4, 2]), 1)).get(place, 0)
+        case "bonus-without-row", _:
+            assert own == 0
+            return table.get(place, 0)
+        case "bonus-steps-added", _:
+            return sum(points for least, points in steps.items() if own >= least)
+        case "bonus-other-place", "step":
+            return steps[int(str(values["step"]))]
+        case "bonus-other-place", _:
+            assert values["rank"] == place != values["other"]
+            return table.get(int(str(values["other"])), 0)
+    raise AssertionError(slip.kind)
+
+
+def _cells(slip: Slip) -> list[Cells]:
+    return [frozenset((p.line, p.column) for p in places_in(bits)) for bits in slip.sets]
+
+
+def _disjoint(sets: Sequence[Cells]) -> bool:
+    return all(not one & other for one, other in combinations(sets, 2))
+
+
+def _pattern(world: World, at: int, slip: Slip) -> int:
+    """The combinations that the slip names, each checked for what the slip allows."""
+    field = slip.field.value
+    codes = world.boards[at]
+    drawn, _ = world.goals.colors if field == "colors" else world.goals.handles
+    board = oracle.board_of(codes, field[:-1])
+    half = world.goals.half_turns
+    good = oracle.placements(board, drawn, half_turns=half)
+    sets = _cells(slip)
+    wrong = [cells for cells in sets if cells not in good]
+    best = oracle.count(codes, field[:-1], drawn, half_turns=half)
+    if slip.kind == "drawer-used-twice":
+        assert not _disjoint(sets)
+        assert len(set(sets)) == len(sets)
+    else:
+        assert _disjoint(sets)
+    if slip.kind in ("missed-combination", "greedy-choice"):
+        assert len(sets) < best
+    elif slip.kind in ("not-flipped", "not-turned", "as-printed", "turned-not-allowed"):
+        return _with_forms(board, slip)
+    elif slip.kind in ("mixed-values", "wrapped-round", "bare-drawer-counted"):
+        _check_extra(board, oracle.shapes(drawn, half_turns=half), slip, wrong)
+        return len(sets)
+    assert not wrong
+    return len(sets)
+
+
+def _with_forms(board: oracle.Board, slip: Slip) -> int:
+    """The best count of these forms alone."""
+    forms = slip.values["forms"]
+    assert isinstance(forms, tuple)
+    laid = {
+        frozenset((y + down, x + right) for y, x in form.places)
+        for form in forms
+        if isinstance(form, Pattern)
+        for down in range(1, 6)
+        for right in range(1, 9)
+    }
+    found = [c for c in laid if c <= board.keys() and len({board[cell] for cell in c}) == 1]
+    assert set(_cells(slip)) <= set(found)
+    by_letter: dict[str, list[Cells]] = {}
+    for cells in found:
+        by_letter.setdefault(board[min(cells)], []).append(cells)
+    return sum(oracle.most_disjoint(same) for same in by_letter.values())
+
+
+def _check_extra(board: oracle.Board, shapes: set[Cells], slip: Slip, wrong: list[Cells]) -> None:
+    if slip.values.get("way") == "shape":
+        assert all(not cells & board.keys() for cells in wrong)
+        return
+    (cells,) = wrong
+    letters = {board[cell] for cell in cells if cell in board}
+    if slip.kind == "mixed-values":
+        assert cells <= board.keys()
+        assert len(letters) == 2
+    elif slip.kind == "bare-drawer-counted":
+        assert len(letters) == 1
+        assert not cells <= board.keys()
+    else:
+        assert cells <= board.keys()
+        assert len(letters) == 1
+        moved = [frozenset((y, x + 8 if x <= cut else x) for y, x in cells) for cut in range(1, 8)]
+        assert any(_home(cells) in shapes for cells in moved)
+        return
+    assert _home(cells) in shapes
+
+
+def _home(cells: Cells) -> Cells:
+    top, left = min(y for y, _ in cells), min(x for _, x in cells)
+    return frozenset((y - top, x - left) for y, x in cells)
+
+
+def _rows(world: World, at: int, slip: Slip) -> int:
+    """The rows that the slip names, each checked for what the slip allows."""
+    codes, goal = world.boards[at], world.rows
+    sets = _cells(slip)
+    drawers = sum(map(len, sets))
+    objective = slip.values.get("objective")
+    if isinstance(objective, RowObjective):
+        other = oracle.Rows(
+            objective.of.value,
+            objective.rows,
+            _letter(objective),
+            objective.lines,
+        )
+        assert oracle.drawers_in_rows(codes, other) == drawers
+        return drawers
+    board = oracle.board_of(codes, goal.of)
+    good = _runs(board, goal)
+    if slip.kind == "run-split":
+        assert frozenset().union(*sets) in good
+        return drawers
+    assert _disjoint(sets)
+    if slip.kind == "shorter-row":
+        assert all(cells in good for cells in sets)
+    elif slip.kind == "drawer-overlooked":
+        assert drawers == oracle.drawers_in_rows(codes, goal) - 1
+        assert all(any(cells <= run for run in good) for cells in sets)
+    else:
+        _check_row(board, slip, [cells for cells in sets if cells not in good])
+    return drawers
+
+
+def _letter(objective: RowObjective) -> str | None:
+    return objective.value.value if objective.value else None
+
+
+def _runs(board: oracle.Board, goal: oracle.Rows) -> set[Cells]:
+    found = set()
+    for line in goal.lines or range(1, 6):
+        card = 1
+        for letter, length in oracle.runs(board, line):
+            while board.get((line, card)) != letter:
+                card += 1
+            if goal.letter in (None, letter):
+                found.add(frozenset((line, at) for at in range(card, card + length)))
+            card += length
+    return found
+
+
+def _check_row(board: oracle.Board, slip: Slip, wrong: Iterable[Cells]) -> None:
+    for cells in wrong:
+        letters = [board.get(cell, "") for cell in cells]
+        if slip.kind == "down-column":
+            assert len({card for _, card in cells}) == len(set(letters)) == 1
+            continue
+        assert len({line for line, _ in cells}) == 1
+        expected: Mapping[str, int] = {"mixed-values": 2, "bare-drawer-counted": 2}
+        if slip.kind in expected:
+            cards = sorted(card for _, card in cells)
+            assert cards == list(range(cards[0], cards[-1] + 1))
+            assert ("" in letters) == (slip.kind == "bare-drawer-counted")
+        assert len(set(letters)) == expected.get(slip.kind, 1)

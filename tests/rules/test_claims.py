@@ -1,0 +1,138 @@
+"""Claims: verdicts, and the slips behind wrong ones, on games with slips made on purpose."""
+
+from functools import cache
+from random import Random
+
+import pytest
+
+from sideboards_score.model.claim import SLIP_KINDS, Claim, Field, Unit, Verdict
+from sideboards_score.rules.claims import judge
+from sideboards_score.rules.scoring import score_game
+from tests.rules import slip_maker
+from tests.rules.games import GOALS, deck_of, game_of, score
+from tests.rules.replay import NAMES, replayed
+from tests.rules.slip_maker import MAKERS, Table, Wrong, make
+
+GAMES_PER_KIND = 8
+FEW = 3
+"""Kinds that may give a value so that the true one must be near the top."""
+
+
+@cache
+def verdict(kind: str, seed: int) -> tuple[Table, Wrong, Verdict]:
+    game, wrong = make(kind, seed)
+    scored = score_game(game_of(game.boards, game.goals, game.swaps))
+    claim = Claim(NAMES[game.who], Field(wrong.field), Unit(wrong.unit), wrong.value)
+    (found,) = judge(scored, [claim])
+    return game, wrong, found
+
+
+def kinds_in(found: Verdict) -> list[str]:
+    return list(dict.fromkeys(reason.kind for reason in found.reasons))
+
+
+def test_every_kind_of_slip_has_its_maker() -> None:
+    made = {kind for kinds in MAKERS for kind in kinds.split()}
+    assert set(SLIP_KINDS) - made == {"bonus-without-row"}
+    assert made <= set(SLIP_KINDS)
+
+
+@pytest.mark.parametrize("kind", MAKERS)
+def test_the_true_slip_is_among_the_reasons(kind: str) -> None:
+    for seed in range(GAMES_PER_KIND):
+        _, wrong, found = verdict(kind, seed)
+        assert found.holds is False
+        assert set(kind.split()) & set(kinds_in(found)), (seed, wrong, kinds_in(found))
+
+
+@pytest.mark.parametrize("kind", MAKERS)
+def test_every_reason_replayed_gives_the_claimed_figure(kind: str) -> None:
+    for seed in range(GAMES_PER_KIND):
+        game, wrong, found = verdict(kind, seed)
+        table = (game.boards, game.goals, game.swaps)
+        for reason in found.reasons:
+            claim = (game.who, wrong.field, wrong.unit)
+            assert replayed(reason, table, claim) == wrong.value, (seed, reason)
+
+
+def test_the_true_slip_is_first_or_second_of_few() -> None:
+    places = [
+        min(kinds.index(name) for name in kind.split() if name in kinds)
+        for kind in MAKERS
+        for seed in range(GAMES_PER_KIND)
+        for kinds in [kinds_in(verdict(kind, seed)[2])]
+        if len(kinds) <= FEW
+    ]
+    assert len(places) > 80
+    assert sum(place < 2 for place in places) >= 0.9 * len(places)
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_two_slips_replayed_give_the_claimed_figure(seed: int) -> None:
+    # A figure that no single slip gives: any number far off, in any field.
+    game = slip_maker.table(Random(seed))
+    scored = score_game(game_of(game.boards, game.goals, game.swaps))
+    name = NAMES[game.who]
+    for field, unit in (
+        (Field.TOTAL, "points"),
+        (Field.COLORS, "points"),
+        (Field.ROWS, "count"),
+        (Field.BONUS, "points"),
+        (Field.HANDLES, "points"),
+    ):
+        for value in range(0, 60, 7):
+            (found,) = judge(scored, [Claim(name, field, Unit(unit), value)])
+            for reason in found.reasons:
+                table = (game.boards, game.goals, game.swaps)
+                claim = (game.who, field.value, unit)
+                assert replayed(reason, table, claim) == value, (field, value, reason)
+
+
+ANN = ("RfTPsOKb",) * 8
+
+
+def test_a_right_claim_holds_without_reasons() -> None:
+    scored = score([ANN, ANN])
+    own = scored.players[0]
+    for field, unit, value in (
+        (Field.TOTAL, Unit.POINTS, own.total),
+        (Field.COLORS, Unit.COUNT, own.board.colors.count),
+        (Field.HANDLES, Unit.POINTS, own.board.handles.points),
+        (Field.ROWS, Unit.COUNT, own.board.rows.drawers),
+        (Field.BONUS, Unit.POINTS, own.bonus.points),
+        (Field.SWAP, Unit.POINTS, 1),
+    ):
+        (found,) = judge(scored, [Claim("A", field, unit, value)])
+        assert (found.holds, found.counted, found.reasons) == (True, value, ())
+
+
+def test_no_known_slip_is_an_answer_too() -> None:
+    (found,) = judge(score([ANN, ANN]), [Claim("A", Field.TOTAL, Unit.POINTS, 999_999)])
+    assert (found.holds, found.reasons) == (False, ())
+
+
+@pytest.mark.parametrize(
+    ("value", "holds"), [(15, False), (16, None), (14, None), (18, False), (0, False)]
+)
+def test_unknown_drawers_leave_a_claim_open(value: int, holds: bool | None) -> None:  # noqa: FBT001
+    # The last drawer of a red row of eight is unknown: 7 or 8 drawers, 14 or 16 points.
+    board = (*ANN[:7], "?xTPsOKb")
+    (found,) = judge(score([board]), [Claim("A", Field.ROWS, Unit.POINTS, value)])
+    assert (found.holds, found.bounds.low, found.bounds.high) == (holds, 14, 16)
+    assert not (holds is None and found.reasons)
+
+
+def test_goals_of_these_tests_count_the_red_row() -> None:
+    assert GOALS.rows == 19
+
+
+def test_a_drawer_that_can_be_only_one_thing_leaves_nothing_open() -> None:
+    # The deck has eight cards, all alike, so the unknown drawer is red with a flower.
+    board = (*ANN[:7], "?xTPsOKb")
+    scored = score_game(game_of([board], deck=deck_of(ANN)))
+    right, wrong = judge(
+        scored, [Claim("A", Field.ROWS, Unit.POINTS, 16), Claim("A", Field.ROWS, Unit.POINTS, 14)]
+    )
+    assert (right.holds, right.counted) == (True, 16)
+    assert (wrong.holds, wrong.counted) == (False, 16)
+    assert "drawer-overlooked" in kinds_in(wrong)

@@ -1,0 +1,139 @@
+"""The second opinion, against the oracle."""
+
+from dataclasses import replace
+from itertools import combinations
+from random import Random
+
+import pytest
+
+from sideboards_score.model.claim import Field, Interpretation, Opinion
+from sideboards_score.model.sideboard import places_in
+from sideboards_score.rules.opinion import second_opinion
+from sideboards_score.rules.scoring import score_game
+from tests.rules import oracle, slip_maker
+from tests.rules.games import RULEBOOK, game_of, lined_up, score
+
+SEEDS = range(40)
+
+
+def opinion_on(game: slip_maker.Table) -> Opinion:
+    return second_opinion(score_game(game_of(game.boards, game.goals, game.swaps)))
+
+
+def readings(opinion: Opinion, kind: str) -> list[Interpretation]:
+    return [each for each in opinion.interpretations if each.kind == kind]
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_editions_count_as_the_oracle_does(seed: int) -> None:
+    game = slip_maker.table(Random(seed))
+    for each in readings(opinion_on(game), "edition"):
+        goals = game.goals._replace(half_turns=each.values["edition"] == "fr")
+        scores = oracle.score(game.boards, game.swaps, goals)
+        assert each.totals == tuple(one.total for one in scores)
+        best = max(each.totals)
+        assert len(each.winners) == each.totals.count(best)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_silent_points_count_as_the_oracle_does(seed: int) -> None:
+    game = slip_maker.table(Random(seed))
+    opinion = opinion_on(game)
+    rights = oracle.score(game.boards, game.swaps, game.goals)
+    for kind, lengths in (
+        ("different-lines", _in_different_lines),
+        ("lines-together", _lines_together),
+        ("no-row-of-one", _no_row_of_one),
+    ):
+        for each in readings(opinion, kind):
+            counts = [lengths(game, codes) for codes in game.boards]
+            bonuses = oracle.bonuses(counts, game.rows.rows)
+            assert each.totals == tuple(
+                right.total - right.bonus + bonus + 2 * (count - right.drawers)
+                for right, bonus, count in zip(rights, bonuses, counts, strict=True)
+            )
+
+
+def _runs(game: slip_maker.Table, codes: slip_maker.Codes, line: int) -> list[int]:
+    board = oracle.board_of(codes, game.rows.of)
+    letter = game.rows.letter
+    return [n for own, n in oracle.runs(board, line) if letter in (None, own)]
+
+
+def _in_different_lines(game: slip_maker.Table, codes: slip_maker.Codes) -> int:
+    longest = sorted(max(_runs(game, codes, line), default=0) for line in range(1, 6))
+    return sum(longest[-game.rows.rows :])
+
+
+def _lines_together(game: slip_maker.Table, codes: slip_maker.Codes) -> int:
+    lengths = sorted(n for line in game.rows.lines for n in _runs(game, codes, line))
+    return sum(lengths[-2:])
+
+
+def _no_row_of_one(game: slip_maker.Table, codes: slip_maker.Codes) -> int:
+    lines = [sorted(n for n in _runs(game, codes, line) if n > 1) for line in range(1, 6)]
+    if game.rows.lines:
+        return sum(max(lines[line - 1], default=0) for line in game.rows.lines)
+    return sum(sorted(n for line in lines for n in line)[-game.rows.rows :])
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_another_choice_is_found_just_where_there_is_one(seed: int) -> None:
+    game = slip_maker.table(Random(seed))
+    found = {(each.player, each.field): each.sets for each in opinion_on(game).choices}
+    codes = game.boards[0]
+    for field, of, (drawn, _) in (
+        (Field.COLORS, "color", game.goals.colors),
+        (Field.HANDLES, "handle", game.goals.handles),
+    ):
+        half = game.goals.half_turns
+        board = oracle.board_of(codes, of)
+        every = oracle.placements(board, drawn, half_turns=half)
+        best = oracle.count(codes, of, drawn, half_turns=half)
+        sets = found.get(("A", field))
+        if sets is not None:
+            cells = [frozenset((p.line, p.column) for p in places_in(bits)) for bits in sets]
+            assert len(cells) == best
+            assert set(cells) <= every
+            assert all(not one & other for one, other in combinations(cells, 2))
+        if len(every) <= 12:
+            choices = [
+                chosen
+                for chosen in combinations(every, best)
+                if all(not one & other for one, other in combinations(chosen, 2))
+            ]
+            assert (sets is not None) == (len(choices) > 1)
+
+
+def test_solo_steps_added() -> None:
+    # One red row of eight: the steps 2, 4 and 8 are all reached.
+    opinion = second_opinion(score([("RfTPsOKb",) * 8]))
+    (added,) = readings(opinion, "steps-added")
+    scored = score([("RfTPsOKb",) * 8])
+    assert added.totals == (scored.players[0].total + 6,)
+
+
+def test_bonus_without_any_drawer() -> None:
+    # Nobody but A has red: B has none, and the second prize of three players is 4.
+    black = ("KKKKK",) * 8
+    opinion = second_opinion(score([("RfTPsOKb",) * 8, black, black]))
+    (given,) = readings(opinion, "bonus-for-nothing")
+    plain = score([("RfTPsOKb",) * 8, black, black])
+    assert given.changed(plain) == [
+        (name, plain.players[1].total, plain.players[1].total + 4) for name in ("B", "C")
+    ]
+
+
+def test_lines_that_the_italian_text_can_mean() -> None:
+    # it: the topmost and the bottommost line; the row of line 5 is longer than that of line 4.
+    goals = oracle.Goals(("X.X/.X.", 4), ("X./.X", 3), 27)
+    boards = lined_up("R R R", "T P O", "O K T", "P P K", "K K K")
+    rulebook = replace(RULEBOOK, lines_read={"it": {(1, 4): (1, 5)}})
+    for edition in ("de", "it"):
+        game = replace(
+            game_of({"A": boards}, goals), rulebook=rulebook, edition=RULEBOOK.editions[edition]
+        )
+        scored = score_game(game)
+        (read,) = readings(second_opinion(scored), "edition-lines")
+        assert read.values == {"edition": "it", "lines": (1, 5)}
+        assert read.totals == (scored.players[0].total + 2,)
