@@ -5,6 +5,7 @@ from typing import Annotated
 
 import typer
 
+from sideboards_score.cli.objective_set import set_objective
 from sideboards_score.cli.options import DeckOption, JsonOption, LangOption
 from sideboards_score.cli.plain import PlainCommand, PlainGroup
 from sideboards_score.cli.result import Result
@@ -18,6 +19,7 @@ from sideboards_score.render.objective_text import objective_page
 app = typer.Typer(
     cls=PlainGroup, help="The objective cards.", no_args_is_help=True, rich_markup_mode=None
 )
+app.command("set", cls=PlainCommand)(set_objective)
 
 
 @app.command("list", cls=PlainCommand)

@@ -8,6 +8,7 @@ from typing import Any
 
 import yaml
 
+from sideboards_score.entry.atomic import umask
 from sideboards_score.entry.find import default_deck, is_shipped
 from sideboards_score.entry.request import PlayerRequest, Request
 from sideboards_score.entry.source import STANDARD_INPUT
@@ -44,12 +45,15 @@ def save_game(path: Path, request: Request, game: Game) -> None:
         text = json.dumps(fields, ensure_ascii=False, indent=1) + "\n"
     else:
         text = yaml.safe_dump(fields, allow_unicode=True, sort_keys=False, width=100)
-    where = (Where("file", str(path)),)
+    write_new(str(path), text)
+
+
+def write_new(path: str, text: str) -> None:
+    """Write a file that is not there yet, whole or not at all."""
+    where = (Where("file", path),)
     try:
-        json.dumps(
-            fields, ensure_ascii=False
-        ).encode()  # a path of other bytes than UTF-8 cannot be written down
-        _write_new(path, text)
+        text.encode()  # a path of other bytes than UTF-8 cannot be written down
+        _write_new(Path(path), text)
     except FileExistsError:
         raise FileError("save-exists", where) from None
     except (OSError, ValueError) as error:
@@ -65,7 +69,7 @@ def _write_new(path: Path, text: str) -> None:
             file.write(text)
             file.flush()
             os.fsync(file.fileno())
-        temporary.chmod(0o666 & ~_umask())
+        temporary.chmod(0o666 & ~umask())
         try:
             os.link(temporary, path)
         except (OSError, NotImplementedError) as error:
@@ -74,12 +78,6 @@ def _write_new(path: Path, text: str) -> None:
             temporary.rename(path)  # a file system without hard links
     finally:
         temporary.unlink(missing_ok=True)
-
-
-def _umask() -> int:
-    mask = os.umask(0)
-    os.umask(mask)
-    return mask
 
 
 def game_fields(request: Request, game: Game, folder: Path) -> dict[str, Any]:

@@ -8,9 +8,11 @@ from sideboards_score.errors import SideboardsError
 from sideboards_score.model.breakdown import GameScore, PatternScore, PlayerScore, Ruling
 from sideboards_score.model.cards import Value
 from sideboards_score.model.deck import Deck
+from sideboards_score.model.lesson import Inference
 from sideboards_score.model.objectives import Objective, RowObjective
 from sideboards_score.model.reading import Reading
 from sideboards_score.render.breakdown import notes_of, solo_title
+from sideboards_score.render.deck_text import inference_text
 from sideboards_score.render.reading_text import card_lines
 from sideboards_score.render.words import Words
 
@@ -171,7 +173,11 @@ def objectives_document(deck: Deck) -> Document:
 
 
 def validation_document(
-    deck: Deck, faults: Sequence[SideboardsError], findings: Sequence[Ruling], words: Words
+    deck: Deck,
+    faults: Sequence[SideboardsError],
+    findings: Sequence[Ruling],
+    judged: Sequence[Inference],
+    words: Words,
 ) -> Document:
     """The document of `deck validate --json`."""
     return {
@@ -189,6 +195,17 @@ def validation_document(
         "findings": [
             {"kind": finding.kind, "text": words(f"finding-{finding.kind}", **finding.values)}
             for finding in findings
+        ],
+        "inferences": [
+            {
+                "kind": one.kind,
+                "state": {True: "confirmed", False: "refuted", None: "open"}[one.holds],
+                "seen": one.seen,
+                "all": one.all,
+                "against": list(one.against),
+                "text": inference_text(one, words),
+            }
+            for one in judged
         ],
     }
 

@@ -1,32 +1,13 @@
 """What a deck knows after more cards were seen: new, confirmed, contradicted."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from sideboards_score.model.cards import Card, Handle
 from sideboards_score.model.deck import Deck
 from sideboards_score.model.learning import BY_HAND, Learned, Source, order_of, upright
-from sideboards_score.rules.settle import Contradiction, Pairs, contradictions, settled
-
-
-@dataclass(frozen=True, slots=True)
-class Lesson:
-    """A deck before and after, and what the difference means."""
-
-    before: Deck
-    after: Deck
-    new: tuple[str, ...]
-    """Ids of the cards whose handles are known from now on."""
-    confirmed: tuple[str, ...]
-    """Ids of the cards that were known and were seen again."""
-    contradictions: tuple[Contradiction, ...]
-    missing: tuple[str, ...]
-    """Ids of the cards whose handles are still not known."""
-
-    @property
-    def changed(self) -> bool:
-        """Whether anything is to be written."""
-        return self.before != self.after
+from sideboards_score.model.lesson import Lesson
+from sideboards_score.rules.settle import Pairs, contradictions, settled
 
 
 def learn(deck: Deck, news: Learned, *, replaces: bool = False) -> Lesson:

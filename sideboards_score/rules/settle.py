@@ -7,25 +7,17 @@
 """
 
 from collections.abc import Iterable, Mapping
-from typing import NamedTuple
 
 from sideboards_score.model.cards import Card, Drawer, Handle
 from sideboards_score.model.deck import Deck
 from sideboards_score.model.learning import Learned, Source
+from sideboards_score.model.lesson import Contradiction
 
 CONFIRMED = 2
 """Photos that make a reading stand against a single other one."""
 
 Seen = Mapping[Card, frozenset[Source]]
 Pairs = frozenset[frozenset[Card]]
-
-
-class Contradiction(NamedTuple):
-    """Readings of one colour order that cannot be one card, and the one that is used."""
-
-    readings: tuple[tuple[Card, tuple[Source, ...]], ...]
-    stands: Card | None
-    """None where none of them is better confirmed, so that they are in doubt together."""
 
 
 def _of_order(order: str, known: Learned) -> tuple[Seen, Pairs]:
