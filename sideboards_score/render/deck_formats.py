@@ -22,7 +22,8 @@ _SHADES = {
 """Where no photo has shown the real ones."""
 
 _SIGNS = {
-    Handle.FLOWER: '<g fill="#d8dade" stroke="#333" stroke-width=".7"><circle cx="44" cy="10" r="4"/>'
+    Handle.FLOWER: '<g fill="#d8dade" stroke="#333" stroke-width=".7">'
+    '<circle cx="44" cy="10" r="4"/>'
     '<circle cx="56" cy="10" r="4"/><circle cx="50" cy="5" r="4"/><circle cx="50" cy="15" r="4"/>'
     '<circle cx="50" cy="10" r="4"/></g>',
     Handle.SQUARE: '<rect x="43" y="4" width="14" height="12" fill="#d8dade" stroke="#333"/>',
