@@ -21,6 +21,10 @@ Document = dict[str, Any]
 _SCHEMAS = Path(__file__).parent / "schemas"
 SCORE_SCHEMA = _SCHEMAS / "score.schema.json"
 READ_SCHEMA = _SCHEMAS / "read.schema.json"
+LEARN_SCHEMA = _SCHEMAS / "learn.schema.json"
+IMPORT_SCHEMA = _SCHEMAS / "import.schema.json"
+EXPORT_SCHEMA = _SCHEMAS / "export.schema.json"
+OBJECTIVE_SET_SCHEMA = _SCHEMAS / "objective-set.schema.json"
 
 
 def value_name(value: Value) -> str:
