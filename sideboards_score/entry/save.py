@@ -45,6 +45,10 @@ def save_game(path: Path, request: Request, game: Game) -> None:
         text = json.dumps(fields, ensure_ascii=False, indent=1) + "\n"
     else:
         text = yaml.safe_dump(fields, allow_unicode=True, sort_keys=False, width=100)
+    try:
+        json.dumps(fields, ensure_ascii=False).encode()  # YAML would hide such a path in escapes
+    except ValueError as error:
+        raise FileError("save-failed", (Where("file", str(path)),), reason=error) from None
     write_new(str(path), text)
 
 
@@ -111,8 +115,8 @@ def _deck_ref(request: Request, folder: Path) -> str:
     """The deck as the saved file must name it: a path starts from the file's own folder."""
     default = request.deck is None
     ref, start = (default_deck(), Path()) if default else (request.deck or "", request.deck_folder)
-    if is_shipped(ref):
-        return ref
+    if is_shipped(ref) or (default and Path(ref).is_absolute()):
+        return ref  # the owner's deck stays where it is, wherever the game is put
     found = _path_from(folder, start / ref)
     return f"./{found}" if is_shipped(found) else found
 
