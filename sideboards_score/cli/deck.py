@@ -5,9 +5,14 @@ from typing import Annotated
 
 import typer
 
-from sideboards_score.cli.deck_files import export_deck, import_deck
-from sideboards_score.cli.learn import learn_photos
-from sideboards_score.cli.options import DeckArgument, DeckOption, JsonOption, LangOption
+from sideboards_score.cli.options import (
+    DeckArgument,
+    DeckOption,
+    JsonOption,
+    LangOption,
+    OwnDeckOption,
+    ReplaceOption,
+)
 from sideboards_score.cli.plain import PlainCommand, PlainGroup
 from sideboards_score.cli.result import Result
 from sideboards_score.entry.deck_file import load_deck, read_deck
@@ -19,15 +24,10 @@ from sideboards_score.render.deck_text import deck_list_page, deck_page, validat
 from sideboards_score.render.documents import deck_document, deck_list_document, validation_document
 from sideboards_score.render.page import Page, row
 from sideboards_score.render.words import Words
-from sideboards_score.rules.deck_check import findings
-from sideboards_score.rules.inferences import inferences
 
 app = typer.Typer(
     cls=PlainGroup, help="The card database.", no_args_is_help=True, rich_markup_mode=None
 )
-app.command("learn", cls=PlainCommand)(learn_photos)
-app.command("export", cls=PlainCommand)(export_deck)
-app.command("import", cls=PlainCommand)(import_deck)
 
 FORMATS = ("table", "yaml", "csv", "html")
 
@@ -101,6 +101,9 @@ def validate_deck(
 ) -> Result:
     """Check a deck file: all faults at once, each with its place, and what is remarkable."""
     del json, lang
+    from sideboards_score.rules.deck_check import findings  # noqa: PLC0415 - only to judge a deck
+    from sideboards_score.rules.inferences import inferences  # noqa: PLC0415 - the same
+
     wanted = wanted_deck(name, deck)
     ref = default_deck() if wanted is None else wanted
     found, faults = read_deck(find_deck(ref, Path()), ref)
@@ -111,3 +114,55 @@ def validate_deck(
         document=lambda words: validation_document(found, faults, remarkable, judged, words),
         status=ExitCode.WRONG_INPUT if faults else ExitCode.DONE,
     )
+
+
+@app.command("learn", cls=PlainCommand)
+def learn_photos(
+    ctx: typer.Context,
+    photos: Annotated[
+        list[str],
+        typer.Argument(metavar="PHOTO...", help="Photos of one row each, of up to eight cards."),
+    ],
+    deck: OwnDeckOption = None,
+    replace: ReplaceOption = False,
+    turn: Annotated[
+        str, typer.Option(metavar="90|180|270", help="Turn the photos clockwise first.")
+    ] = "0",
+    json: JsonOption = False,
+    lang: LangOption = None,
+) -> Result:
+    """Fill your own deck file from photos of its cards."""
+    del json, lang
+    from sideboards_score.cli.learn import learned_from  # noqa: PLC0415 - only to learn
+
+    return learned_from(photos, deck, turn, ctx.obj, replaces=replace)
+
+
+@app.command("export", cls=PlainCommand)
+def export_deck(
+    file: Annotated[str, typer.Argument(metavar="FILE", help="The file to write.")],
+    deck: DeckOption = None,
+    json: JsonOption = False,
+    lang: LangOption = None,
+) -> Result:
+    """Write a deck to one file that can be given to a friend."""
+    del json, lang
+    from sideboards_score.cli.deck_files import exported  # noqa: PLC0415 - loads ruamel.yaml
+
+    return exported(file, deck)
+
+
+@app.command("import", cls=PlainCommand)
+def import_deck(
+    ctx: typer.Context,
+    file: Annotated[str, typer.Argument(metavar="FILE", help="A file of deck export.")],
+    deck: OwnDeckOption = None,
+    replace: ReplaceOption = False,
+    json: JsonOption = False,
+    lang: LangOption = None,
+) -> Result:
+    """Add the cards and objectives of a friend's deck to your own."""
+    del json, lang
+    from sideboards_score.cli.deck_files import imported  # noqa: PLC0415 - loads ruamel.yaml
+
+    return imported(file, deck, ctx.obj, replaces=replace)

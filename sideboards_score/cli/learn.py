@@ -3,17 +3,8 @@
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import Annotated
 
-import typer
-
-from sideboards_score.cli.options import (
-    JsonOption,
-    LangOption,
-    OwnDeckOption,
-    ReplaceOption,
-    file_to_change,
-)
+from sideboards_score.cli.options import file_to_change
 from sideboards_score.cli.result import Result
 from sideboards_score.entry.deck_file import load_deck
 from sideboards_score.entry.deck_write import Written, make_folder, update_deck
@@ -31,28 +22,16 @@ from sideboards_score.render.words import Words
 from sideboards_score.rules.learning import learn
 
 
-def learn_photos(
-    ctx: typer.Context,
-    photos: Annotated[
-        list[str],
-        typer.Argument(metavar="PHOTO...", help="Photos of one row each, of up to eight cards."),
-    ],
-    deck: OwnDeckOption = None,
-    replace_: ReplaceOption = False,
-    turn: Annotated[
-        str, typer.Option(metavar="90|180|270", help="Turn the photos clockwise first.")
-    ] = "0",
-    json: JsonOption = False,
-    lang: LangOption = None,
+def learned_from(
+    photos: Sequence[str], deck: str | None, turn: str, words: Words, *, replaces: bool
 ) -> Result:
-    """Fill your own deck file from photos of its cards."""
-    del json, lang
+    """`deck learn`: what photos show becomes part of a deck file."""
     if turn not in TURNS:
         raise UsageError("option-choice", option="--turn", text=turn, choices=", ".join(TURNS))
     path = file_to_change(deck)
     options = ReadOptions(int(turn), partial=True)
-    lessons, news = lessons_of(photos, path, options, ctx.obj)
-    taught = teach(path, learned_of(news), ctx.obj, replaces=replace_)
+    lessons, news = lessons_of(photos, path, options, words)
+    taught = teach(path, learned_of(news), words, replaces=replaces)
     known = taught.lesson.before.learned.digests
     marked = [_marked(one, part, known) for one, part in zip(lessons, news, strict=True)]
     return Result(

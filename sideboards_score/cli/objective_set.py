@@ -1,15 +1,13 @@
 """`objective set`: store what an objective card shows in a deck file."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from pathlib import Path
-from typing import Annotated, TypeVar
-
-import typer
+from typing import TypeVar
 
 from sideboards_score.cli.ask import GoBack, answer, interactive, until_right
 from sideboards_score.cli.learn import change_deck, saved_line
-from sideboards_score.cli.options import JsonOption, LangOption, OwnDeckOption, file_to_change
+from sideboards_score.cli.options import file_to_change
 from sideboards_score.cli.output import print_message, print_rows
 from sideboards_score.cli.result import Result
 from sideboards_score.entry.deck_file import load_deck
@@ -37,43 +35,20 @@ T = TypeVar("T")
 Change = Callable[[Objective], Objective]
 
 
-def set_objective(
-    ctx: typer.Context,
-    number: Annotated[str, typer.Argument(metavar="NUMBER", help="The number on the card.")],
-    pattern: Annotated[
-        str | None, typer.Option(metavar="X.X/.X.", help="X a drawer, . none, / the next line.")
-    ] = None,
-    points: Annotated[
-        str | None, typer.Option(metavar="4", help="The points printed on the card.")
-    ] = None,
-    rows: Annotated[str | None, typer.Option(metavar="1|2", help="How many rows count.")] = None,
-    lines: Annotated[
-        str | None, typer.Option(metavar="1,4", help="The lines of which one row each counts.")
-    ] = None,
-    value: Annotated[
-        str | None, typer.Option(metavar="red", help="The one colour or handle; any for all.")
-    ] = None,
-    deck: OwnDeckOption = None,
-    json: JsonOption = False,
-    lang: LangOption = None,
+def stored(
+    number: str, given: Mapping[str, str], deck: str | None, words: Words, *, asks: bool
 ) -> Result:
-    """Store what an objective card shows.
-
-    Without options, on a terminal, the program asks and draws the pattern before it saves.
-    """
-    del lang
+    """`objective set`: store what the options say, or what a person answers."""
     path = file_to_change(deck)
     objective = _present(path, number)
-    typed = {"pattern": pattern, "points": points, "rows": rows, "lines": lines, "value": value}
-    given = {name: text for name, text in typed.items() if text is not None}
     if given:
         change = _change(given)
         change(objective)
-    elif json or not interactive():
+    elif not asks or not interactive():
         raise UsageError("set-nothing", number=number)
     else:
-        change = _asked(objective, ctx.obj)
-    return _stored(path, number, change, ctx.obj)
+        change = _asked(objective, words)
+    return _stored(path, number, change, words)
 
 
 def _present(path: str, number: str) -> Objective:
@@ -119,7 +94,7 @@ def _stored(path: str, number: str, change: Change, words: Words) -> Result:
     )
 
 
-def _change(given: dict[str, str]) -> Change:
+def _change(given: Mapping[str, str]) -> Change:
     """What the options say, checked where it is typed."""
 
     def change(objective: Objective) -> Objective:

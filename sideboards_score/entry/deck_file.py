@@ -17,7 +17,6 @@ from sideboards_score.entry.fields import (
     whole_number,
 )
 from sideboards_score.entry.find import ENVIRONMENT, deck_from_environment, default_deck, find_deck
-from sideboards_score.entry.learned_file import read_learned
 from sideboards_score.entry.notation import TURNED, id_key, is_card_code, is_spelled_out, read_code
 from sideboards_score.entry.objective_file import read_objective
 from sideboards_score.entry.tree import Fields, Node, read_tree
@@ -94,10 +93,16 @@ def deck_of_tree(tree: Fields, ref: str) -> tuple[Deck, list[SideboardsError]]:
         _objectives(tree, faults),
         invented=bool(invented),
         handles_per_card=per_card,
-        learned=Learned() if learned is None else read_learned(learned, faults),
+        learned=Learned() if learned is None else _learned(learned, faults),
         strange_fields=tuple(strange),
     )
     return deck, faults.found
+
+
+def _learned(node: Node, faults: Faults) -> Learned:
+    from sideboards_score.entry.learned_file import read_learned  # noqa: PLC0415 - own decks only
+
+    return read_learned(node, faults)
 
 
 def _optional(tree: Fields, name: str, faults: Faults, take: Callable[[Node, str], T]) -> T | None:

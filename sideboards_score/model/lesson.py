@@ -54,17 +54,3 @@ class PhotoLesson(NamedTuple):
     """Whether it had been learnt before."""
     reason: Exception | None = None
     """Why it was refused."""
-
-
-class Inference(NamedTuple):
-    """What is thought of the printed game, and what the real cards say to it."""
-
-    kind: str
-    holds: bool | None
-    """None as long as the cards seen so far leave it open."""
-    seen: int
-    """Cards that say something about it."""
-    all: int
-    """Cards that the printed game has."""
-    against: tuple[str, ...] = ()
-    """Ids of the cards that refute it."""

@@ -3,9 +3,8 @@
 from collections.abc import Sequence
 
 from sideboards_score.errors import SideboardsError
-from sideboards_score.model.breakdown import Ruling
+from sideboards_score.model.breakdown import Inference, Ruling
 from sideboards_score.model.deck import Deck
-from sideboards_score.model.lesson import Inference
 from sideboards_score.render.breakdown import invented_lines
 from sideboards_score.render.grid import card_strip
 from sideboards_score.render.objective_text import objective_list

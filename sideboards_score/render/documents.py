@@ -5,10 +5,9 @@ from pathlib import Path
 from typing import Any
 
 from sideboards_score.errors import SideboardsError
-from sideboards_score.model.breakdown import GameScore, PatternScore, PlayerScore, Ruling
+from sideboards_score.model.breakdown import GameScore, Inference, PatternScore, PlayerScore, Ruling
 from sideboards_score.model.cards import Value
 from sideboards_score.model.deck import Deck
-from sideboards_score.model.lesson import Inference
 from sideboards_score.model.objectives import Objective, RowObjective
 from sideboards_score.model.reading import Reading
 from sideboards_score.render.breakdown import notes_of, solo_title

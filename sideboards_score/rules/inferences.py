@@ -6,10 +6,10 @@ Only cards of which the handles are known were seen: the others are the inferenc
 from collections import Counter
 from collections.abc import Callable, Iterable
 
+from sideboards_score.model.breakdown import Inference
 from sideboards_score.model.cards import HANDLES, Card, Handle
 from sideboards_score.model.deck import Deck
 from sideboards_score.model.learning import order_of
-from sideboards_score.model.lesson import Inference
 
 
 def inferences(deck: Deck, printed: Deck) -> tuple[Inference, ...]:
