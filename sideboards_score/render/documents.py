@@ -6,8 +6,9 @@ from typing import Any
 
 from sideboards_score.errors import SideboardsError
 from sideboards_score.model.breakdown import GameScore, Inference, PatternScore, PlayerScore, Ruling
-from sideboards_score.model.cards import Value
+from sideboards_score.model.cards import Card, Value
 from sideboards_score.model.deck import Deck
+from sideboards_score.model.learning import upright
 from sideboards_score.model.objectives import Objective, RowObjective
 from sideboards_score.model.reading import Reading
 from sideboards_score.render.breakdown import notes_of, solo_title
@@ -134,8 +135,15 @@ def deck_document(deck: Deck) -> Document:
         "invented": deck.invented,
         "handles_known": deck.handles_known,
         "cards": {card_id: card.code for card_id, card in deck.cards.items()},
+        "seen": {card_id: _seen_in(card, deck) for card_id, card in deck.cards.items()},
         "objectives": [full_objective(objective) for objective in deck.objectives.values()],
     }
+
+
+def _seen_in(card: Card, deck: Deck) -> list[str]:
+    """The photos and games that show a card."""
+    sources = deck.learned.seen.get(upright(card), frozenset())
+    return [source.name or source.digest for source in sorted(sources)]
 
 
 def to_text(document: object, *, ascii_only: bool = False) -> str:

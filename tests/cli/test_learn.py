@@ -104,6 +104,8 @@ def test_order_of_photos_gives_the_same_file(run: Run, tmp_path: Path) -> None:
     for name, photos in (("one.yaml", (WARM, REFLECTION)), ("two.yaml", (REFLECTION, WARM))):
         for photo in photos:
             assert run("deck", "learn", photo, "--deck", name).returncode == 0
+    shown = json.loads(run("deck", "show", "one.yaml", "--json").stdout)
+    assert shown["seen"]["5"] == ["warm-lamp.jpg", "reflection.jpg"]
     texts = {(tmp_path / name).read_text() for name in ("both.yaml", "one.yaml", "two.yaml")}
     assert len(texts) == 1
 
