@@ -1,13 +1,21 @@
 """What many tests need: the installed program, as people run it."""
 
+import atexit
 import os
 import shutil
 import subprocess
 import sys
+import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+
+EMPTY_HOME = tempfile.mkdtemp(prefix="sideboards-home-")
+"""Stands in for the user's data folder: a developer's own deck must not change a result."""
+atexit.register(shutil.rmtree, EMPTY_HOME, ignore_errors=True)
+os.environ |= {"XDG_DATA_HOME": EMPTY_HOME, "LOCALAPPDATA": EMPTY_HOME}
+os.environ.pop("SIDEBOARDS_DECK", None)
 
 ROOT = Path(__file__).parent.parent
 

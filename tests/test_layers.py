@@ -24,6 +24,8 @@ ONLY_IN = {
     "PIL": {"photo"},
     "typer": {"cli"},
     "yaml": {"entry"},
+    "ruamel": {"entry"},
+    "platformdirs": {"entry"},
     "rich": {"render", "cli"},
     "json": {"render", "entry"},
 }

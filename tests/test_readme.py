@@ -6,7 +6,8 @@ import subprocess
 import sys
 from pathlib import Path
 
-ROOT = Path(__file__).parent.parent
+from tests.conftest import ROOT, clean_environment
+
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 BLOCKS = re.findall(r"```(\w*)\n(.*?)```", README, flags=re.DOTALL)
 
@@ -28,7 +29,9 @@ def test_first_screen_installs_scores_and_tests() -> None:
         assert words in first
 
 
-def test_every_command_for_the_program_works() -> None:
+def test_every_command_for_the_program_works(tmp_path: Path) -> None:
+    (tmp_path / "samples").symlink_to(ROOT / "samples")
+    environment = clean_environment(XDG_DATA_HOME=str(tmp_path / "home"), LANG="C.UTF-8")
     ours = [c for c in commands() if c.startswith(".venv/bin/sideboards-score ")]
     assert len(ours) >= 5
     for command in ours:
@@ -38,7 +41,8 @@ def test_every_command_for_the_program_works() -> None:
         done = subprocess.run(
             [sys.executable, "-m", "sideboards_score", *words],
             capture_output=True,
-            cwd=ROOT,
+            cwd=tmp_path,
+            env=environment,
             encoding="utf-8",
             check=False,
         )

@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from sideboards_score.cli.options import DeckOption, JsonOption, LangOption
+from sideboards_score.cli.options import DeckOption, JsonOption, LangOption, OwnDeckOption
 from sideboards_score.cli.plain import PlainCommand, PlainGroup
 from sideboards_score.cli.result import Result
 from sideboards_score.entry.deck_file import load_deck
@@ -54,3 +54,36 @@ def show_objective(
             "objective": full_objective(objective),
         },
     )
+
+
+@app.command("set", cls=PlainCommand)
+def set_objective(
+    ctx: typer.Context,
+    number: Annotated[str, typer.Argument(metavar="NUMBER", help="The number on the card.")],
+    pattern: Annotated[
+        str | None, typer.Option(metavar="X.X/.X.", help="X a drawer, . none, / the next line.")
+    ] = None,
+    points: Annotated[
+        str | None, typer.Option(metavar="4", help="The points printed on the card.")
+    ] = None,
+    rows: Annotated[str | None, typer.Option(metavar="1|2", help="How many rows count.")] = None,
+    lines: Annotated[
+        str | None, typer.Option(metavar="1,4", help="The lines of which one row each counts.")
+    ] = None,
+    value: Annotated[
+        str | None, typer.Option(metavar="red", help="The one colour or handle; any for all.")
+    ] = None,
+    deck: OwnDeckOption = None,
+    json: JsonOption = False,
+    lang: LangOption = None,
+) -> Result:
+    """Store what an objective card shows.
+
+    Without options, on a terminal, the program asks and draws the pattern before it saves.
+    """
+    del lang
+    from sideboards_score.cli.objective_set import stored  # noqa: PLC0415 - only to write
+
+    typed = {"pattern": pattern, "points": points, "rows": rows, "lines": lines, "value": value}
+    given = {name: text for name, text in typed.items() if text is not None}
+    return stored(number, given, deck, ctx.obj, asks=not json)

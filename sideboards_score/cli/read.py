@@ -8,7 +8,13 @@ from typing import Annotated
 import typer
 
 from sideboards_score.cli.ask import interactive
-from sideboards_score.cli.options import DeckOption, JsonOption, LangOption
+from sideboards_score.cli.options import (
+    DeckOption,
+    JsonOption,
+    LangOption,
+    LearnOption,
+    file_to_change,
+)
 from sideboards_score.cli.result import Result
 from sideboards_score.entry.deck_file import load_deck
 from sideboards_score.entry.game_file import TURNS
@@ -63,14 +69,16 @@ def read(
     debug: Annotated[
         str | None, typer.Option(metavar="DIR", help="Write the picture after each step.")
     ] = None,
+    learn: LearnOption = False,
     json: JsonOption = False,
     lang: LangOption = None,
 ) -> Result:
     """Read the cards of photographed sideboards."""
     del lang
+    own = file_to_change(deck) if learn else None
     if turn not in TURNS:
         raise UsageError("option-choice", option="--turn", text=turn, choices=", ".join(TURNS))
-    found_deck = load_deck(deck, Path())
+    found_deck = load_deck(_readable(deck, own), Path())
     goals = None if objectives is None else _goals(objectives, found_deck)
     targets = _overlay_targets(photos, overlay)
     options = ReadOptions(int(turn), partial, debug)
@@ -80,12 +88,43 @@ def read(
         if target is not None and isinstance(photo.outcome, Reading):
             _draw(photo.outcome, target, options, _signs(photo.outcome, goals))
             drawn.append(str(target))
-    return Result(
+    result = Result(
         page=lambda words: _page(read_photos, found_deck, words),
-        document=lambda words: _document(read_photos, words),
+        document=lambda words: _document(read_photos, found_deck, words),
         status=_status(read_photos),
         hints=lambda words: _hints(read_photos, drawn, found_deck, words, same_game=same_game),
     )
+    return result if own is None else _learnt(result, read_photos, own, options, ctx.obj, same_game)
+
+
+def _readable(ref: str | None, own: str | None) -> str | None:
+    """The deck to read with: a file that is to be begun is not there yet."""
+    return None if own is not None and ref is not None and not Path(own).exists() else ref
+
+
+def _learnt(
+    result: Result,
+    photos: Sequence[_Photo],
+    path: str,
+    options: ReadOptions,
+    words: Words,
+    same_game: bool,  # noqa: FBT001 - the option of that name
+) -> Result:
+    """The result with the cards of the photos added to a deck."""
+    from sideboards_score.cli.learning import (  # noqa: PLC0415 - only to learn
+        Shown,
+        answered,
+        learn_beside,
+        seen_in_photos,
+    )
+
+    shown = [
+        Shown(photo.file, options, answered(photo.outcome))
+        for photo in photos
+        if isinstance(photo.outcome, Reading)
+    ]
+    news = seen_in_photos(shown, path, words, same_game=same_game)
+    return learn_beside(path, news, words, result)
 
 
 def _hints(
@@ -217,14 +256,16 @@ def _page(photos: Sequence[_Photo], deck: Deck, words: Words) -> Page:
     return page
 
 
-def _document(photos: Sequence[_Photo], words: Words) -> Document:
+def _document(photos: Sequence[_Photo], deck: Deck, words: Words) -> Document:
     return {
+        "deck": deck.ref,
+        "invented": deck.invented,
         "photos": [
             reading_document(photo.outcome)
             if isinstance(photo.outcome, Reading)
             else refused_document(photo.file, _reason(photo.outcome, words))
             for photo in photos
-        ]
+        ],
     }
 
 

@@ -8,7 +8,13 @@ from typing import Annotated
 import typer
 
 from sideboards_score.cli.ask import interactive
-from sideboards_score.cli.options import DeckOption, JsonOption, LangOption
+from sideboards_score.cli.options import (
+    DeckOption,
+    JsonOption,
+    LangOption,
+    LearnOption,
+    file_to_change,
+)
 from sideboards_score.cli.result import Result
 from sideboards_score.entry.command_line import GameOptions, request_from_options, with_options
 from sideboards_score.entry.game_file import read_game_file
@@ -54,6 +60,7 @@ def score(
         typer.Option(metavar="NAME", help="Who used the swap card; once per player."),
     ] = None,
     save: Annotated[str | None, typer.Option(metavar="GAME", help="Write the game file.")] = None,
+    learn: LearnOption = False,
     json: JsonOption = False,
     lang: LangOption = None,
 ) -> Result:
@@ -73,8 +80,9 @@ def score(
         swap_used=tuple(swap_used or ()),
     )
     if game is None and options.settings_only:
-        return _guided(ctx.obj, options, asks=not json, save=save)
+        return _guided(ctx.obj, options, asks=not json, save=save, learns=learn)
     request = request_of(game, options)
+    own = _file_to_teach(request) if learn else None
     command = ["sideboards-score", "score", *([game] if game else []), *options.arguments()]
     command += [] if save is None else ["--save", save]
     if any(player.photo for player in request.players):
@@ -82,7 +90,25 @@ def score(
 
         _check_free(save)
         request, _ = with_photos(request, ctx.obj, asks=not json and interactive())
-    return scored(request, command, save)
+    result = scored(request, command, save)
+    return result if own is None else _learnt(result, request, game, own, ctx.obj)
+
+
+def _file_to_teach(request: Request) -> str:
+    """The deck file that a game teaches; raises where that is one that ships."""
+    from sideboards_score.cli.learning import deck_of_game  # noqa: PLC0415 - only to learn
+
+    return deck_of_game(request)
+
+
+def _learnt(result: Result, request: Request, game: str | None, own: str, words: Words) -> Result:
+    """The result with the cards of the game added to a deck."""
+    from sideboards_score.cli.learning import (  # noqa: PLC0415 - only to learn
+        learn_beside,
+        seen_in_game,
+    )
+
+    return learn_beside(own, seen_in_game(request, game, own, words), words, result)
 
 
 def request_of(game: str | None, options: GameOptions) -> Request:
@@ -94,14 +120,21 @@ def request_of(game: str | None, options: GameOptions) -> Request:
     return with_options(read_game_file(game), options)
 
 
-def _guided(words: Words, options: GameOptions, *, asks: bool, save: str | None) -> Result:
+def _guided(
+    words: Words, options: GameOptions, *, asks: bool, save: str | None, learns: bool
+) -> Result:
     if not asks or not interactive():
         raise UsageError("nothing-to-score")
     from sideboards_score.cli.guided import ask_for_game  # noqa: PLC0415 - only questions need it
 
     _check_free(save)
+    if learns:
+        file_to_change(options.deck)
     request, file = ask_for_game(words, options, offer_file=save is None)
-    return scored(request, [], save or file)
+    result = scored(request, [], save or file)
+    if not learns:
+        return result
+    return _learnt(result, request, save or file, _file_to_teach(request), words)
 
 
 def scored(request: Request, command: Sequence[str], save: str | None) -> Result:

@@ -8,11 +8,11 @@ from typing import TypeVar
 
 from sideboards_score.entry.fields import (
     Faults,
-    check_known,
     fields_of,
     flag_of,
     given,
     number_of,
+    strange_fields,
     text_of,
     whole_number,
 )
@@ -23,11 +23,14 @@ from sideboards_score.entry.tree import Fields, Node, read_tree
 from sideboards_score.errors import DeckError, FileError, NotationError, SideboardsError, Where
 from sideboards_score.model.cards import LINES, Card
 from sideboards_score.model.deck import Deck
+from sideboards_score.model.learning import Learned
 from sideboards_score.model.objectives import Objective
 
 T = TypeVar("T")
 
-DECK_FIELDS = ("name", "invented", "handles_per_card", "cards", "objectives")
+DECK_FIELDS = ("name", "invented", "handles_per_card", "cards", "objectives", "learned")
+EXPORT_FIELDS = ("format", "sha256")
+"""What a deck has besides that was exported: see `deck_export`."""
 
 
 def load_deck(ref: str | None, folder: Path) -> Deck:
@@ -48,23 +51,33 @@ def _load(ref: str, folder: Path) -> Deck:
     path = find_deck(ref, folder)
     deck, faults = read_deck(path, ref)
     if faults:
-        first = faults[0]
-        if len(faults) > 1:
-            raise DeckError(
-                "deck-faults", more=len(faults) - 1, first=first, deck=shlex.quote(path)
-            )
-        raise first
+        raise first_fault(faults, path)
     return deck
+
+
+def first_fault(faults: list[SideboardsError], path: str) -> SideboardsError:
+    """The first of several faults, with the number of the others."""
+    first, *others = faults
+    if not others:
+        return first
+    return DeckError("deck-faults", more=len(others), first=first, deck=shlex.quote(path))
 
 
 def read_deck(path: str, ref: str) -> tuple[Deck, list[SideboardsError]]:
     """The deck of a file as far as it can be read, and every fault in it with its place."""
-    faults = Faults()
     try:
         tree = read_tree(path)
     except SideboardsError as error:
         return Deck(ref, ref, {}, {}), [error]
-    faults.found += check_known(tree, DECK_FIELDS)
+    deck, faults = deck_of_tree(tree, ref)
+    return deck, [fault.inside(Where("file", path)) for fault in faults]
+
+
+def deck_of_tree(tree: Fields, ref: str) -> tuple[Deck, list[SideboardsError]]:
+    """The same for a file that was read into a tree already."""
+    faults = Faults()
+    strange, misspelt = strange_fields(tree, (*DECK_FIELDS, *EXPORT_FIELDS))
+    faults.found += misspelt
     title = _optional(tree, "name", faults, text_of)
     invented = _optional(tree, "invented", faults, flag_of)
     per_card = _optional(tree, "handles_per_card", faults, number_of)
@@ -72,6 +85,7 @@ def read_deck(path: str, ref: str) -> tuple[Deck, list[SideboardsError]]:
         where = (Where("line", tree.lines["handles_per_card"]),)
         faults.found.append(DeckError("deck-handles-per-card", where, count=per_card, most=LINES))
         per_card = None
+    learned = given(tree, "learned")
     deck = Deck(
         ref,
         title or ref,
@@ -79,8 +93,16 @@ def read_deck(path: str, ref: str) -> tuple[Deck, list[SideboardsError]]:
         _objectives(tree, faults),
         invented=bool(invented),
         handles_per_card=per_card,
+        learned=Learned() if learned is None else _learned(learned, faults),
+        strange_fields=tuple(strange),
     )
-    return deck, [fault.inside(Where("file", path)) for fault in faults.found]
+    return deck, faults.found
+
+
+def _learned(node: Node, faults: Faults) -> Learned:
+    from sideboards_score.entry.learned_file import read_learned  # noqa: PLC0415 - own decks only
+
+    return read_learned(node, faults)
 
 
 def _optional(tree: Fields, name: str, faults: Faults, take: Callable[[Node, str], T]) -> T | None:

@@ -40,6 +40,31 @@ def nearest(word: str, known: Iterable[str]) -> str | None:
     return by_case[close[0]] if close else None
 
 
+OWN = "x-"
+"""What a field of the owner's own begins with, which means nothing to the program."""
+
+_MISSPELT = 0.7
+"""How like a known name a field must be to be taken for a misspelling of it."""
+
+
+def is_own(name: str) -> bool:
+    """Whether a field is the owner's own: a note that is kept and not read."""
+    return name == "notes" or name.startswith(OWN)
+
+
+def strange_fields(fields: Fields, known: Iterable[str]) -> tuple[list[str], list[FileError]]:
+    """Fields that the format does not know, and faults for those that are misspelt known ones."""
+    names = tuple(known)
+    faults = check_known(fields, names)
+    misspelt = [
+        fault
+        for fault in faults
+        if get_close_matches(str(fault.values["field"]).casefold(), names, 1, _MISSPELT)
+    ]
+    strange = [str(fault.values["field"]) for fault in faults if fault not in misspelt]
+    return strange, misspelt
+
+
 def check_known(fields: Fields, known: Iterable[str]) -> list[FileError]:
     """A fault for each field that the format does not know."""
     names = tuple(known)
@@ -52,7 +77,7 @@ def check_known(fields: Fields, known: Iterable[str]) -> list[FileError]:
             known=", ".join(names),
         )
         for name in fields.entries
-        if name not in names
+        if name not in names and not is_own(name)
     ]
 
 

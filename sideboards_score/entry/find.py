@@ -10,6 +10,8 @@ from sideboards_score.errors import DeckError
 
 ENVIRONMENT = "SIDEBOARDS_DECK"
 DEFAULT = "retail"
+PROGRAM = "sideboards-score"
+OWNERS_FILE = "deck.yaml"
 ENDING = ".yaml"
 _RULES = "rules"
 _FILE_ENDINGS = (".yaml", ".yml", ".json")
@@ -34,8 +36,37 @@ def shipped_decks() -> list[str]:
 
 
 def default_deck() -> str:
-    """The deck to use where nobody names one: `SIDEBOARDS_DECK`, else `retail`."""
-    return deck_from_environment() or DEFAULT
+    """The deck where nobody names one: `SIDEBOARDS_DECK`, else the owner's, else `retail`."""
+    named = deck_from_environment()
+    if named:
+        return named
+    own = owners_deck()
+    return str(own) if _exists(own) else DEFAULT
+
+
+def owners_deck() -> Path:
+    """The deck file of the person who uses the program; it need not be there."""
+    from platformdirs import user_data_path  # noqa: PLC0415 - only where no deck is named
+
+    return user_data_path(PROGRAM, appauthor=False) / OWNERS_FILE
+
+
+def deck_to_change(ref: str | None) -> str:
+    """The file that learning writes to: the one named, else `SIDEBOARDS_DECK`, else the owner's.
+
+    Raises `DeckError` for a deck that ships.
+    """
+    named = deck_from_environment() if ref is None else ref
+    if not named and ref is not None:
+        raise DeckError("deck-empty", known=", ".join(shipped_decks()))
+    if named and is_shipped(named):
+        raise DeckError("deck-shipped-name", deck=named)
+    return named or str(owners_deck())
+
+
+def is_shipped_file(path: Path) -> bool:
+    """Whether a file is one of those that ship, however it was named."""
+    return path.parent == card_db().resolve()
 
 
 def deck_from_environment() -> str:

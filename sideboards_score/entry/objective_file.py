@@ -1,6 +1,6 @@
 """Objectives as they stand in deck files, game files and on the command line."""
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Mapping
 
 from sideboards_score.entry.fields import (
     choice_of,
@@ -23,7 +23,7 @@ from sideboards_score.entry.names import (
 )
 from sideboards_score.entry.notation import read_pattern
 from sideboards_score.entry.rulebook_file import load_rulebook
-from sideboards_score.entry.tree import Fields, Node
+from sideboards_score.entry.tree import Fields, Items, Node, Text
 from sideboards_score.errors import (
     FileError,
     GameError,
@@ -138,6 +138,36 @@ def _row_objective(number: int | None, fields: Fields) -> RowObjective:
     if not 1 <= rows <= most or (lines and rows != len(lines)):
         raise FileError("rows-count", where, count=rows, most=most)
     return RowObjective(number, of, rows, value, lines)
+
+
+ANY = "any"
+"""Stands for no fixed colour or handle on the command line."""
+
+
+def row_changed(objective: RowObjective, given: Mapping[str, str]) -> RowObjective:
+    """A row objective with some of `rows`, `lines` and `value` as typed on the command line."""
+    entries: dict[str, Node] = {"of": Text(objective.of.value, 0, quoted=True)}
+    if "lines" in given:
+        parts = tuple(Text(part.strip(), 0, quoted=True) for part in given["lines"].split(","))
+        entries["lines"] = Items(parts, 0)
+    elif "rows" in given or not objective.lines:
+        entries["rows"] = Text(given.get("rows", str(objective.rows)).strip(), 0, quoted=True)
+    else:
+        lines = tuple(Text(str(line), 0, quoted=True) for line in objective.lines)
+        entries["lines"] = Items(lines, 0)
+    if "rows" in given:
+        entries["rows"] = Text(given["rows"].strip(), 0, quoted=True)
+    present = english_name(objective.value) if objective.value else ANY
+    value = given.get("value", present).strip()
+    if value.casefold() != ANY:
+        entries["value"] = Text(value, 0, quoted=True)
+        if "value" in given:
+            del entries["of"]
+    lines_of = dict.fromkeys(entries, 0)
+    try:
+        return _row_objective(objective.number, Fields(entries, lines_of, 0))
+    except SideboardsError as error:
+        raise UsageError(error.key, **error.values) from None
 
 
 def _lines(node: Node) -> tuple[int, ...]:

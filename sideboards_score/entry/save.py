@@ -8,6 +8,7 @@ from typing import Any
 
 import yaml
 
+from sideboards_score.entry.atomic import umask
 from sideboards_score.entry.find import default_deck, is_shipped
 from sideboards_score.entry.request import PlayerRequest, Request
 from sideboards_score.entry.source import STANDARD_INPUT
@@ -44,12 +45,19 @@ def save_game(path: Path, request: Request, game: Game) -> None:
         text = json.dumps(fields, ensure_ascii=False, indent=1) + "\n"
     else:
         text = yaml.safe_dump(fields, allow_unicode=True, sort_keys=False, width=100)
-    where = (Where("file", str(path)),)
     try:
-        json.dumps(
-            fields, ensure_ascii=False
-        ).encode()  # a path of other bytes than UTF-8 cannot be written down
-        _write_new(path, text)
+        json.dumps(fields, ensure_ascii=False).encode()  # YAML would hide such a path in escapes
+    except ValueError as error:
+        raise FileError("save-failed", (Where("file", str(path)),), reason=error) from None
+    write_new(str(path), text)
+
+
+def write_new(path: str, text: str) -> None:
+    """Write a file that is not there yet, whole or not at all."""
+    where = (Where("file", path),)
+    try:
+        text.encode()  # a path of other bytes than UTF-8 cannot be written down
+        _write_new(Path(path), text)
     except FileExistsError:
         raise FileError("save-exists", where) from None
     except (OSError, ValueError) as error:
@@ -65,7 +73,7 @@ def _write_new(path: Path, text: str) -> None:
             file.write(text)
             file.flush()
             os.fsync(file.fileno())
-        temporary.chmod(0o666 & ~_umask())
+        temporary.chmod(0o666 & ~umask())
         try:
             os.link(temporary, path)
         except (OSError, NotImplementedError) as error:
@@ -74,12 +82,6 @@ def _write_new(path: Path, text: str) -> None:
             temporary.rename(path)  # a file system without hard links
     finally:
         temporary.unlink(missing_ok=True)
-
-
-def _umask() -> int:
-    mask = os.umask(0)
-    os.umask(mask)
-    return mask
 
 
 def game_fields(request: Request, game: Game, folder: Path) -> dict[str, Any]:
@@ -115,8 +117,8 @@ def _deck_ref(request: Request, folder: Path) -> str:
     """The deck as the saved file must name it: a path starts from the file's own folder."""
     default = request.deck is None
     ref, start = (default_deck(), Path()) if default else (request.deck or "", request.deck_folder)
-    if is_shipped(ref):
-        return ref
+    if is_shipped(ref) or (default and Path(ref).is_absolute()):
+        return ref  # the owner's deck stays where it is, wherever the game is put
     found = _path_from(folder, start / ref)
     return f"./{found}" if is_shipped(found) else found
 

@@ -145,6 +145,20 @@ class Ruling(NamedTuple):
     values: Mapping[str, object]
 
 
+class Inference(NamedTuple):
+    """What is thought of the printed game, and what the real cards say to it."""
+
+    kind: str
+    holds: bool | None
+    """None as long as the cards seen so far leave it open."""
+    seen: int
+    """Cards that say something about it."""
+    all: int
+    """Cards that the printed game has."""
+    against: tuple[str, ...] = ()
+    """Ids of the cards that refute it."""
+
+
 @dataclass(frozen=True, slots=True)
 class GameScore:
     """A scored game."""

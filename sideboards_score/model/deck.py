@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from sideboards_score.model.cards import Card, Color, Handle
+from sideboards_score.model.learning import Learned
 from sideboards_score.model.objectives import Objective
 
 
@@ -40,6 +41,10 @@ class Deck:
     """Whether cards or patterns are made up, so that every output must say so."""
     handles_per_card: int | None = None
     """How many handles each card has, where that is sure although the handles are not known."""
+    learned: Learned = field(default_factory=Learned)
+    """What was seen of the real cards, in an owner's deck."""
+    strange_fields: tuple[str, ...] = ()
+    """Fields of the file that mean nothing to the program; they are kept."""
     _by_colors: dict[tuple[Color, ...], list[Fit]] = field(
         init=False, repr=False, compare=False, default_factory=dict
     )

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from sideboards_score.model.cards import LINES, Card, Color, Drawer, Handle
+from sideboards_score.model.learning import Shades
 from sideboards_score.model.sideboard import Column, Line, Place
 
 Point = tuple[float, float]
@@ -66,6 +67,8 @@ class Reading:
     """Width and height of the upright photo at full size, in pixels."""
     strange: int = 0
     """Cards that the deck in use does not have, where these are so many that it was left aside."""
+    shades: Shades = ()
+    """What the five colours look like in neutral light."""
 
     @property
     def uncertain(self) -> tuple[Place, ...]:

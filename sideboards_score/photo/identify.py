@@ -6,12 +6,13 @@ import numpy as np
 
 from sideboards_score.model.cards import COLORS, HANDLES, Card, Drawer, Handle
 from sideboards_score.model.deck import Deck
+from sideboards_score.model.learning import Shades
 from sideboards_score.photo.candidates import Candidates
 from sideboards_score.photo.colors import ClassFit, fit_classes, grown_classes
 from sideboards_score.photo.drawers import Floats, Pixels, drawer_colors
 from sideboards_score.photo.handles import find_marks
 from sideboards_score.photo.joint import Belief, color_evidence, handle_evidence, weigh
-from sideboards_score.photo.naming import naming_scores, tint
+from sideboards_score.photo.naming import naming_scores, shades_of, tint, with_shades
 from sideboards_score.photo.shapes import fit_shapes
 from sideboards_score.photo.tuning_drawers import DrawerTuning
 
@@ -34,6 +35,8 @@ class JointReading(NamedTuple):
     cards: tuple[CardIdentity, ...]
     confidence: float
     """Probability that every drawer is right."""
+    shades: Shades = ()
+    """What the five colours look like in neutral light."""
 
 
 def identify(stacks: list[Pixels], deck: Deck | None, tuning: DrawerTuning) -> JointReading:
@@ -44,13 +47,15 @@ def identify(stacks: list[Pixels], deck: Deck | None, tuning: DrawerTuning) -> J
     """
     seen = drawer_colors(stacks, tuning)
     grown = grown_classes(seen, tuning)
-    light = tint(grown, tuning)
+    named = with_shades(tuning, () if deck is None else deck.learned.appearance)
+    light = tint(grown, named)
     classes = fit_classes(seen / light, grown - np.log(light), tuning)
-    colors = color_evidence(classes, naming_scores(classes.centers, tuning), tuning)
+    colors = color_evidence(classes, naming_scores(classes.centers, named), tuning)
     handles = handle_evidence(fit_shapes(find_marks(stacks, tuning), tuning), tuning)
     candidates = None if deck is None else Candidates.of(deck)
     belief = weigh(colors, handles, candidates, tuning)
-    return _read(belief, _limits(classes, belief, tuning))
+    shades = shades_of(classes.centers, named)
+    return _read(belief, _limits(classes, belief, tuning))._replace(shades=shades)
 
 
 def _yes(score: Floats) -> Floats:

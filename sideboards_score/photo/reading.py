@@ -129,7 +129,7 @@ def _reading(photo: Photo, row: Row, joint: JointReading, strange: int, tuning: 
         CardReading(_drawers(card, tuning, handles=trusted), _quad(outline * photo.scale))
         for card, outline in zip(joint.cards, row.outlines, strict=True)
     )
-    return Reading(photo.file, cards, joint.confidence, photo.full_size, strange)
+    return Reading(photo.file, cards, joint.confidence, photo.full_size, strange, joint.shades)
 
 
 def _drawers(card: CardIdentity, tuning: Tuning, *, handles: bool) -> tuple[DrawerReading, ...]:

@@ -63,6 +63,14 @@ class DrawerTuning:
         (0.40, 0.40, 0.40),
     )
     """How far prints lie from it: turquoise from green to blue, pink from salmon to magenta."""
+    known_shades: tuple[tuple[float, float, float], ...] = ()
+    """The same of the owner's print, as earlier photos showed it; empty where it is not known."""
+    known_spread: float = 0.15
+    """How far one photo's shades lie from those: cameras differ, and the tint is a guess."""
+    other_print: float = 0.05
+    """How likely a photo shows another print all the same."""
+    brightest: float = 0.9
+    """Reflectance that the brightest channel gets where shades are written down."""
     shade_relation: float = 0.35
     """The channels of one print vary together: it is paler or deeper."""
     strength_spread: float = 1.5

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from sideboards_score.errors import SideboardsError
-from sideboards_score.model.breakdown import Ruling
+from sideboards_score.model.breakdown import Inference, Ruling
 from sideboards_score.model.deck import Deck
 from sideboards_score.render.breakdown import invented_lines
 from sideboards_score.render.grid import card_strip
@@ -77,16 +77,34 @@ def objectives_page(deck: Deck, words: Words) -> Page:
 
 
 def validation_page(
-    deck: Deck, faults: Sequence[SideboardsError], findings: Sequence[Ruling], words: Words
+    deck: Deck,
+    faults: Sequence[SideboardsError],
+    findings: Sequence[Ruling],
+    judged: Sequence[Inference],
+    words: Words,
 ) -> Page:
-    """Every fault with its place, then what is remarkable."""
+    """Every fault with its place, then what is remarkable, then what the cards say of the game."""
     head = words("deck-faulty", count=len(faults)) if faults else words("deck-sound")
     page: Page = [*deck_head(deck, words), BLANK, title(head)]
     page += [row("  ", words.problem(fault), hang=4) for fault in faults]
     if findings:
         page += [BLANK, title(words("findings-title"))]
         page += [row("  - ", finding_text(finding, words), hang=4) for finding in findings]
+    if judged:
+        page += [BLANK, title(words("inferences-title"))]
+        page += [row("  - ", inference_text(one, words), hang=4) for one in judged]
     return wrapped(page)
+
+
+def inference_text(one: Inference, words: Words) -> str:
+    """What is thought of the printed game, and what the real cards say to it."""
+    thought = words(f"inference-{one.kind}", count=one.all)
+    if one.holds is None:
+        return words("inference-open", thought=thought, count=one.seen, all=one.all)
+    if one.holds:
+        return words("inference-confirmed", thought=thought, count=one.seen)
+    against = list(one.against)
+    return words("inference-refuted", thought=thought, count=len(against), ids=against)
 
 
 def finding_text(finding: Ruling, words: Words) -> str:

@@ -5,12 +5,14 @@ from pathlib import Path
 from typing import Any
 
 from sideboards_score.errors import SideboardsError
-from sideboards_score.model.breakdown import GameScore, PatternScore, PlayerScore, Ruling
-from sideboards_score.model.cards import Value
+from sideboards_score.model.breakdown import GameScore, Inference, PatternScore, PlayerScore, Ruling
+from sideboards_score.model.cards import Card, Value
 from sideboards_score.model.deck import Deck
+from sideboards_score.model.learning import upright
 from sideboards_score.model.objectives import Objective, RowObjective
 from sideboards_score.model.reading import Reading
 from sideboards_score.render.breakdown import notes_of, solo_title
+from sideboards_score.render.deck_text import inference_text
 from sideboards_score.render.reading_text import card_lines
 from sideboards_score.render.words import Words
 
@@ -19,6 +21,10 @@ Document = dict[str, Any]
 _SCHEMAS = Path(__file__).parent / "schemas"
 SCORE_SCHEMA = _SCHEMAS / "score.schema.json"
 READ_SCHEMA = _SCHEMAS / "read.schema.json"
+LEARN_SCHEMA = _SCHEMAS / "learn.schema.json"
+IMPORT_SCHEMA = _SCHEMAS / "import.schema.json"
+EXPORT_SCHEMA = _SCHEMAS / "export.schema.json"
+OBJECTIVE_SET_SCHEMA = _SCHEMAS / "objective-set.schema.json"
 
 
 def value_name(value: Value) -> str:
@@ -129,8 +135,15 @@ def deck_document(deck: Deck) -> Document:
         "invented": deck.invented,
         "handles_known": deck.handles_known,
         "cards": {card_id: card.code for card_id, card in deck.cards.items()},
+        "seen": {card_id: _seen_in(card, deck) for card_id, card in deck.cards.items()},
         "objectives": [full_objective(objective) for objective in deck.objectives.values()],
     }
+
+
+def _seen_in(card: Card, deck: Deck) -> list[str]:
+    """The photos and games that show a card."""
+    sources = deck.learned.seen.get(upright(card), frozenset())
+    return [source.name or source.digest for source in sorted(sources)]
 
 
 def to_text(document: object, *, ascii_only: bool = False) -> str:
@@ -171,7 +184,11 @@ def objectives_document(deck: Deck) -> Document:
 
 
 def validation_document(
-    deck: Deck, faults: Sequence[SideboardsError], findings: Sequence[Ruling], words: Words
+    deck: Deck,
+    faults: Sequence[SideboardsError],
+    findings: Sequence[Ruling],
+    judged: Sequence[Inference],
+    words: Words,
 ) -> Document:
     """The document of `deck validate --json`."""
     return {
@@ -189,6 +206,17 @@ def validation_document(
         "findings": [
             {"kind": finding.kind, "text": words(f"finding-{finding.kind}", **finding.values)}
             for finding in findings
+        ],
+        "inferences": [
+            {
+                "kind": one.kind,
+                "state": {True: "confirmed", False: "refuted", None: "open"}[one.holds],
+                "seen": one.seen,
+                "all": one.all,
+                "against": list(one.against),
+                "text": inference_text(one, words),
+            }
+            for one in judged
         ],
     }
 

@@ -6,11 +6,12 @@ from collections.abc import Iterator
 from sideboards_score.model.breakdown import Ruling
 from sideboards_score.model.cards import HANDLES, Color
 from sideboards_score.model.deck import Deck
+from sideboards_score.rules.settle import contradicted
 
 
 def findings(deck: Deck) -> list[Ruling]:
     """Where a deck differs from what is thought of the printed game, and what it does not know."""
-    return [*_same_orders(deck), *_single_cards(deck), *_unknown(deck)]
+    return [*_same_orders(deck), *_single_cards(deck), *_learnt(deck), *_unknown(deck)]
 
 
 def _same_orders(deck: Deck) -> Iterator[Ruling]:
@@ -33,6 +34,15 @@ def _single_cards(deck: Deck) -> Iterator[Ruling]:
         handles = [drawer.handle for drawer in card.drawers if drawer.handle in HANDLES]
         if card.known and sorted(h.value for h in handles) != sorted(h.value for h in HANDLES):
             yield Ruling("handles-not-each-once", {"id": card_id, "code": card.code})
+
+
+def _learnt(deck: Deck) -> Iterator[Ruling]:
+    """Photos that stand against each other, and fields that nobody reads."""
+    for found in contradicted(deck):
+        readings = [card.code for card, _ in found.readings]
+        yield Ruling("readings-differ", {"readings": readings})
+    for field in deck.strange_fields:
+        yield Ruling("strange-field", {"field": field})
 
 
 def _unknown(deck: Deck) -> Iterator[Ruling]:

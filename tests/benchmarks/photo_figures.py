@@ -4,6 +4,7 @@
     python tests/benchmarks/photo_figures.py --folder samples/photos
     python tests/benchmarks/photo_figures.py --rendered 300 --styles final
     python tests/benchmarks/photo_figures.py --rendered 300 --styles final --with-deck
+    python tests/benchmarks/photo_figures.py --rendered 300 --styles final --with-deck --with-shades
 
 The final styles are for the figures that are published, once the tuning is frozen.
 """
@@ -14,6 +15,7 @@ import sys
 import tempfile
 import time
 from concurrent.futures import ProcessPoolExecutor
+from dataclasses import replace
 from pathlib import Path
 
 import cv2
@@ -22,10 +24,12 @@ HERE = Path(__file__).parent
 sys.path[:0] = [str(HERE.parent.parent), str(HERE.parent / "photo" / "render")]
 
 from photo_make import REFUSALS, VIEWS, Shot, make_photo  # noqa: E402 - the path to it is set above
+from photo_styles import Style  # noqa: E402 - the same
 
 from sideboards_score.errors import SideboardsError  # noqa: E402 - the same
 from sideboards_score.model.cards import Card  # noqa: E402 - the same
 from sideboards_score.model.deck import Deck  # noqa: E402 - the same
+from sideboards_score.model.learning import Learned  # noqa: E402 - the same
 from sideboards_score.photo.options import ReadOptions  # noqa: E402 - the same
 from sideboards_score.photo.reading import read_photo  # noqa: E402 - the same
 from tests.benchmarks.figures import Outcome, report  # noqa: E402 - the same
@@ -69,9 +73,29 @@ def folder_outcomes(folder: Path, *, with_deck: bool) -> list[Outcome]:
     ]
 
 
-def rendered(job: tuple[int, str, bool]) -> Outcome:
+SHADE_PHOTOS = 2
+"""Photos of the same print that show the shades beforehand."""
+
+
+def with_shades(deck: Deck | None, style: Style, seed: int, folder: Path) -> Deck | None:
+    """The deck with what other photos of the same print show of its shades."""
+    if deck is None:
+        return None
+    learned = Learned()
+    for number in range(SHADE_PHOTOS):
+        path = folder / f"shades-{number}.jpg"
+        path.write_bytes(_jpeg(make_photo(seed + 7_000_000 + number, style, "above")))
+        try:
+            reading = read_photo(str(path), None, ReadOptions())
+        except SideboardsError:
+            continue
+        learned = learned.merged(Learned({}, frozenset(), {str(number): reading.shades}))
+    return replace(deck, learned=learned)
+
+
+def rendered(job: tuple[int, str, bool, bool]) -> Outcome:
     """Render one photo, write it as a JPEG and read it."""
-    number, styles, with_deck = job
+    number, styles, with_deck, shades = job
     module = __import__(f"photo_styles_{styles}")
     seed = module.SEEDS[number % len(module.SEEDS)]
     want = REFUSALS[number // EVERY % len(REFUSALS)] if number % EVERY == EVERY - 1 else "read"
@@ -82,7 +106,10 @@ def rendered(job: tuple[int, str, bool]) -> Outcome:
         path.write_bytes(_jpeg(shot))
         truth = () if shot.refuse else shot.cards
         groups = (f"refuse {shot.refuse}",) if shot.refuse else groups
-        return read(path, deck_of(list(shot.deck)) if with_deck else None, truth, groups)
+        deck = deck_of(list(shot.deck)) if with_deck else None
+        if shades:
+            deck = with_shades(deck, module.style_of(seed), seed, Path(folder))
+        return read(path, deck, truth, groups)
 
 
 def _jpeg(shot: Shot) -> bytes:
@@ -97,6 +124,9 @@ def main() -> None:
     parser.add_argument("--first", type=int, default=0, help="number of the first rendered photo")
     parser.add_argument("--styles", choices=("tuning", "final"), default="tuning")
     parser.add_argument("--with-deck", action="store_true")
+    parser.add_argument(
+        "--with-shades", action="store_true", help="of other photos; needs the deck"
+    )
     parser.add_argument("--processes", type=int, default=2)
     options = parser.parse_args()
     print(machine(), flush=True)
@@ -104,7 +134,9 @@ def main() -> None:
         print(report(folder_outcomes(options.folder, with_deck=options.with_deck)))
     if options.rendered:
         numbers = range(options.first, options.first + options.rendered)
-        jobs = [(number, options.styles, options.with_deck) for number in numbers]
+        jobs = [
+            (number, options.styles, options.with_deck, options.with_shades) for number in numbers
+        ]
         with ProcessPoolExecutor(options.processes) as pool:
             print(report(pool.map(rendered, jobs, chunksize=4)))
 

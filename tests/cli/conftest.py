@@ -3,6 +3,7 @@
 import io
 import os
 import re
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -11,6 +12,8 @@ import pytest
 
 from sideboards_score.render.words import Words
 from tests.conftest import clean_environment
+
+sys.path.insert(0, str(Path(__file__).parent.parent / "photo" / "render"))
 
 SECONDS = 10
 """How long a question may take: far more than ever needed, so that a slow machine passes too."""

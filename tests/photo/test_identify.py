@@ -1,5 +1,7 @@
 """Straightened cards drawn here, in light and glare, and what is read from them."""
 
+from dataclasses import replace
+
 import cv2
 import numpy as np
 import pytest
@@ -7,7 +9,10 @@ from numpy.typing import NDArray
 
 from sideboards_score.model.cards import Card, Color, Drawer, Handle
 from sideboards_score.model.deck import Deck
+from sideboards_score.model.learning import Learned
+from sideboards_score.photo.drawers import LINEAR
 from sideboards_score.photo.identify import JointReading, identify
+from sideboards_score.photo.naming import NAMINGS, naming_scores, with_shades
 from sideboards_score.photo.tuning_drawers import DrawerTuning
 
 ROW = (
@@ -28,6 +33,8 @@ PRINT = {
     "K": (38, 34, 36),
 }
 SURE = 0.99
+SHADES = ((200, 30, 38), (30, 165, 170), (235, 120, 120), (235, 130, 80), (36, 34, 38))
+"""A print whose pink and orange are near each other."""
 
 
 def draw_handle(drawer: NDArray[np.float32], handle: Handle) -> None:
@@ -159,3 +166,45 @@ def test_unknown_handles_of_a_deck_are_read() -> None:
     reading = read(photo(), deck_of(*bare))
     assert codes(reading) == ROW
     assert reading.confidence > 0.9
+
+
+def shaded(reading: JointReading) -> Deck:
+    """The photographed cards in a deck that knows their shades."""
+    learned = Learned({}, frozenset(), {"0" * 12: reading.shades})
+    return replace(deck_of(*ROW), learned=learned)
+
+
+def test_shades_are_those_of_the_print_in_any_light() -> None:
+    plain, warm = read(photo()).shades, read(photo(light=(0.55, 0.85, 1.05))).shades
+    assert [max(shade) == shade[0] for shade in plain[:1]] == [True]  # red
+    assert max(max(shade) for shade in plain) > max(plain[4]) * 3  # black
+    for one, other in zip(plain, warm, strict=True):
+        assert max(abs(a - b) for a, b in zip(one, other, strict=True)) < 60
+
+
+@pytest.mark.parametrize("light", [(1.0, 1.0, 1.0), (0.45, 0.8, 1.05), (1.05, 0.8, 0.6)])
+def test_known_shades_do_no_harm(light: tuple[float, float, float]) -> None:
+    stacks = photo(light=light)
+    with_shades, without = read(stacks, shaded(read(photo()))), read(stacks, deck_of(*ROW))
+    assert codes(with_shades) == codes(without) == ROW
+    assert with_shades.confidence >= without.confidence - 1e-3
+
+
+def test_clear_pixels_stand_against_wrong_shades() -> None:
+    seen = read(photo())
+    red, turquoise, pink, orange, black = seen.shades
+    wrong = seen._replace(shades=(turquoise, red, orange, black, pink))
+    reading = read(photo(), shaded(wrong))
+    for card, code in zip(reading.cards, ROW, strict=True):
+        if card.likely.code != code:
+            assert card.color.min() < SURE
+
+
+def test_shades_tell_two_colours_apart_that_look_alike() -> None:
+    scores = naming_scores(np.array(DrawerTuning().shades), with_shades(DrawerTuning(), SHADES))
+    plain = naming_scores(np.array(DrawerTuning().shades), DrawerTuning())
+    assert NAMINGS[plain.argmax()].tolist() == [0, 1, 2, 3, 4]
+    assert scores.shape == plain.shape
+    swapped = np.array(np.log(LINEAR[np.array(SHADES)]))[[0, 1, 3, 2, 4]]
+    best = NAMINGS[naming_scores(swapped, with_shades(DrawerTuning(), SHADES)).argmax()]
+    assert best.tolist() == [0, 1, 3, 2, 4]

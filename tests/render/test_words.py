@@ -31,6 +31,7 @@ LABEL_COLUMNS = 12
 
 ONLY_A_NAME = "nothing but the name of the file"
 ONLY_SIGNS = "two gaps with a sign between them"
+SAME_PREPOSITION = "in is the same word"
 SAME_WORD = "the word is the same in French"
 SAME_POINTS = "French writes one point and many points like English"
 SAME_AS_ENGLISH = {
@@ -39,6 +40,8 @@ SAME_AS_ENGLISH = {
     ("it", "where-file"): ONLY_A_NAME,
     ("de", "placed"): ONLY_SIGNS,
     ("de", "and-also"): ONLY_SIGNS,
+    ("de", "learn-reading"): SAME_PREPOSITION,
+    ("it", "learn-reading"): SAME_PREPOSITION,
     ("it", "placed"): ONLY_SIGNS,
     ("it", "and-also"): ONLY_SIGNS,
     ("fr", "color-turquoise"): SAME_WORD,

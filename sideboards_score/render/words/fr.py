@@ -736,6 +736,94 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "name-unprintable": (
         "le nom du joueur contient un caractère invisible ({code}) ; supprimez-le."
     ),
+    # Learning cards
+    "deck-file-head": "Tes cartes de Sideboards, remplies d’après des photos. Tu peux modifier ce fichier : les commentaires, notes et champs x-... restent.\nCe que tu écris toi-même dans une carte prime sur les photos.",
+    "deck-file-name": "Mes cartes",
+    "learn-photo": (
+        "{file} : {count} carte apprise",
+        "{file} : {count} cartes apprises",
+    ),
+    "learn-photo-known": (
+        "{file} : {count} carte, déjà apprise de cette photo",
+        "{file} : {count} cartes, déjà apprises de cette photo",
+    ),
+    "learn-left": (
+        "carte {card} ({code}) non apprise : son tiroir {lines} n’est pas sûr ; photographie-la de nouveau",
+        "carte {card} ({code}) non apprise : ses tiroirs {lines} ne sont pas sûrs ; photographie-la de nouveau",
+    ),
+    "learn-new": (
+        "{count} nouvelle carte",
+        "{count} nouvelles cartes",
+    ),
+    "learn-confirmed": (
+        "{count} carte confirmée : {ids}",
+        "{count} cartes confirmées : {ids}",
+    ),
+    "learn-contradictions": "Contradictions ; rien n’a été écrasé",
+    "learn-reading": "{code} dans {sources}",
+    "learn-in-doubt": "{readings}. Les poignées qui diffèrent comptent comme inconnues jusqu’à ce qu’une autre photo montre la carte ; ou lance deck learn --replace avec la bonne photo.",
+    "learn-stands": "{readings}. {code} reste valable ; deck learn --replace avec l’autre photo change cela.",
+    "learn-by-hand": "le fichier du jeu, à la main",
+    "learn-short": "Appris : {new} nouvelles, {confirmed} confirmées ; {done} cartes complètes sur {all}.",
+    "learn-complete": (
+        "{count} carte complète sur {all}",
+        "{count} cartes complètes sur {all}",
+    ),
+    "learn-missing": (
+        "{count} carte manque encore ; elle ressemble à ceci, ou à l’envers",
+        "{count} cartes manquent encore ; elles ressemblent à ceci, ou à l’envers",
+    ),
+    "deck-unchanged": "{file} reste tel quel : il n’y avait rien de nouveau.",
+    "deck-begun": "Créé : {file}",
+    "deck-written": "Écrit : {file}. Le fichier précédent est gardé sous {backup}.",
+    "deck-not-written": "impossible d’écrire le jeu ({reason}) ; l’ancien fichier est intact. Fais de la place ou donne les droits, puis réessaie.",
+    "deck-not-begun": "impossible d’écrire le jeu ({reason}), et il n’en existe pas encore de fichier. Choisis un autre endroit avec --deck.",
+    "deck-locked": "un autre programme écrit ce jeu et ne finit pas ; l’ancien fichier reste. Ferme-le et réessaie.",
+    "deck-not-editable": "le fichier est construit de telle façon que le programme ne peut pas le modifier sans risque, il reste donc tel quel ; écris chaque carte et chaque objectif sur une ligne.",
+    "deck-shipped": "ce jeu est livré avec le programme et n’est jamais modifié ; indique un fichier à toi avec --deck.",
+    "deck-shipped-name": "le jeu {deck} est livré avec le programme et n’est jamais modifié ; ne l’indique pas pour utiliser ton propre jeu, ou donne un fichier avec --deck.",
+    "deck-special": "ce n’est pas un fichier ordinaire, un jeu ne peut pas y être gardé ; indiques-en un autre.",
+    "learned-source": "{text} n’est ni une photo ni une partie apprise : il faut 12 chiffres hexadécimaux et un nom. Efface-le et fais réapprendre la photo.",
+    "learned-shade": "la teinte {value} est {text} ; écris six chiffres hexadécimaux, comme c8202c, ou efface la ligne.",
+    "learned-pair": "two_cards donne des paires de deux cartes différentes d’un même ordre de couleurs ; efface ce qui n’en est pas une.",
+    "import-no-export": "ce n’est pas un fichier de deck export (sa première ligne commencerait par format) ; demande à la personne de lancer deck export.",
+    "import-newer": "le fichier est de version {version} et ce programme connaît les versions jusqu’à {known} ; mets le programme à jour.",
+    "import-damaged": "le fichier a été modifié ou abîmé en route (sa somme de contrôle est fausse) ; fais-le renvoyer.",
+    "import-invented": "ses cartes sont inventées, celles de {deck} ne le sont pas ; importe-le dans un fichier à part avec --deck.",
+    "import-objectives": (
+        "L’objectif {numbers} diffère ; le tien est gardé, --replace prend l’autre.",
+        "Les objectifs {numbers} diffèrent ; les tiens sont gardés, --replace prend les autres.",
+    ),
+    "inferences-title": "Ce que les vraies cartes disent de nos déductions",
+    "inference-orders": (
+        "{count} carte, et aucune autre du même ordre de couleurs, même à l’envers",
+        "{count} cartes, et jamais deux du même ordre de couleurs, même à l’envers",
+    ),
+    "inference-colors": "chaque couleur une fois sur chaque carte",
+    "inference-three-handles": "trois poignées sur chaque carte",
+    "inference-different-handles": "toutes les poignées d’une carte différentes",
+    "inference-open": (
+        "{thought} : pas encore connu ; {count} carte vue sur {all}, elle concorde",
+        "{thought} : pas encore connu ; {count} cartes vues sur {all}, elles concordent",
+    ),
+    "inference-confirmed": (
+        "{thought} : CONFIRMÉ par {count} carte",
+        "{thought} : CONFIRMÉ par {count} cartes",
+    ),
+    "inference-refuted": (
+        "{thought} : RÉFUTÉ par la carte {ids}. Tout fonctionne malgré tout.",
+        "{thought} : RÉFUTÉ par {count} cartes ({ids}). Tout fonctionne malgré tout.",
+    ),
+    "finding-readings-differ": "Des photos se contredisent : {readings}. Fais apprendre encore une photo de cette carte.",
+    "finding-strange-field": "Le champ {field} ne dit rien au programme ; il est gardé.",
+    "set-nothing": "rien à enregistrer : ajoute --pattern X.X/.X. et --points 4, ou pour les rangées --rows, --lines ou --value ; le programme ne pose de questions sur l’objectif {number} que dans un terminal.",
+    "set-nothing-row": "l’objectif {number} compte des rangées : indique avec --rows, --lines ou --value ce que montre la carte.",
+    "set-other-kind": "{option} ne va pas avec l’objectif {number}, qui est du genre « {kind} » ; enlève cette option.",
+    "set-points-wrong": "les points sont un nombre entier à partir de 1.",
+    "set-ask-pattern": "Objectif {number} ({kind}). Dessine le motif ligne par ligne : X pour un tiroir, . pour rien, Entrée seule à la fin ; ou tout d’un coup avec /, comme X.X/.X.",
+    "set-ask-row": "Ligne {number} :",
+    "set-forms": "Il compte sous ces formes, tourné et retourné :",
+    "set-ask-save": "Enregistrer ainsi l’objectif {number} (o/n) ?",
     # Questions
     "ask-welcome": (
         "Une nouvelle partie avec le jeu de cartes {deck}. {back} revient à la question "

@@ -679,6 +679,94 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "name-unprintable": (
         "il nome del giocatore contiene un carattere invisibile ({code}); cancellalo."
     ),
+    # Learning cards
+    "deck-file-head": "Le tue carte di Sideboards, riempite dalle foto. Puoi modificare questo file: commenti, notes e campi x-... restano.\nCiò che scrivi tu in una carta vale più delle foto.",
+    "deck-file-name": "Le mie carte",
+    "learn-photo": (
+        "{file}: {count} carta imparata",
+        "{file}: {count} carte imparate",
+    ),
+    "learn-photo-known": (
+        "{file}: {count} carta, già imparata da questa foto",
+        "{file}: {count} carte, già imparate da questa foto",
+    ),
+    "learn-left": (
+        "carta {card} ({code}) non imparata: il suo cassetto {lines} non è sicuro; fotografala di nuovo",
+        "carta {card} ({code}) non imparata: i suoi cassetti {lines} non sono sicuri; fotografala di nuovo",
+    ),
+    "learn-new": (
+        "{count} carta nuova",
+        "{count} carte nuove",
+    ),
+    "learn-confirmed": (
+        "{count} carta confermata: {ids}",
+        "{count} carte confermate: {ids}",
+    ),
+    "learn-contradictions": "Contraddizioni; nulla è stato sovrascritto",
+    "learn-reading": "{code} in {sources}",
+    "learn-in-doubt": "{readings}. Le maniglie diverse valgono come sconosciute finché un’altra foto mostra la carta; oppure esegui deck learn --replace con la foto giusta.",
+    "learn-stands": "{readings}. Vale {code}; deck learn --replace con l’altra foto lo cambia.",
+    "learn-by-hand": "il file del mazzo, a mano",
+    "learn-short": "Imparate: {new} nuove, {confirmed} confermate; {done} carte complete su {all}.",
+    "learn-complete": (
+        "{count} carta completa su {all}",
+        "{count} carte complete su {all}",
+    ),
+    "learn-missing": (
+        "{count} carta manca ancora; è fatta così o capovolta",
+        "{count} carte mancano ancora; sono fatte così o capovolte",
+    ),
+    "deck-unchanged": "{file} è rimasto com’era: non c’era nulla di nuovo.",
+    "deck-begun": "Creato: {file}",
+    "deck-written": "Scritto: {file}. Il file precedente resta come {backup}.",
+    "deck-not-written": "il mazzo non può essere scritto ({reason}); il vecchio file è intatto. Fai spazio o dai i permessi e riprova.",
+    "deck-not-begun": "il mazzo non può essere scritto ({reason}) e non ne esiste ancora un file. Scegli un altro posto con --deck.",
+    "deck-locked": "un altro programma sta scrivendo questo mazzo e non finisce; il vecchio file resta. Chiudilo e riprova.",
+    "deck-not-editable": "il file è costruito in un modo che il programma non può cambiare con sicurezza, perciò resta com’era; scrivi carte e obiettivi uno per riga.",
+    "deck-shipped": "questo mazzo fa parte del programma e non viene mai scritto; indica un tuo file con --deck.",
+    "deck-shipped-name": "il mazzo {deck} fa parte del programma e non viene mai scritto; ometti il nome per usare il tuo mazzo, o indica un file con --deck.",
+    "deck-special": "questo non è un file normale, non ci si può tenere un mazzo; indicane un altro.",
+    "learned-source": "{text} non è una foto o una partita imparata: servono 12 cifre esadecimali e un nome. Cancellalo e fai imparare di nuovo la foto.",
+    "learned-shade": "la tonalità {value} è {text}; scrivi sei cifre esadecimali, come c8202c, o cancella la riga.",
+    "learned-pair": "two_cards elenca coppie di due carte diverse con lo stesso ordine di colori; cancella ciò che non lo è.",
+    "import-no-export": "questo non è un file di deck export (la sua prima riga comincerebbe con format); fai eseguire deck export a chi te lo ha dato.",
+    "import-newer": "il file ha la versione {version} e questo programma conosce le versioni fino alla {known}; aggiorna il programma.",
+    "import-damaged": "il file è stato modificato o danneggiato per strada (la somma di controllo è sbagliata); fattelo rimandare.",
+    "import-invented": "le sue carte sono inventate, quelle di {deck} no; importalo in un file a parte con --deck.",
+    "import-objectives": (
+        "L’obiettivo {numbers} è diverso; resta il tuo, --replace prende l’altro.",
+        "Gli obiettivi {numbers} sono diversi; restano i tuoi, --replace prende gli altri.",
+    ),
+    "inferences-title": "Che cosa dicono le carte vere delle nostre deduzioni",
+    "inference-orders": (
+        "{count} carta, e nessun’altra con lo stesso ordine di colori, nemmeno capovolta",
+        "{count} carte, e mai due con lo stesso ordine di colori, nemmeno capovolte",
+    ),
+    "inference-colors": "ogni colore una volta su ogni carta",
+    "inference-three-handles": "tre maniglie su ogni carta",
+    "inference-different-handles": "tutte le maniglie di una carta diverse",
+    "inference-open": (
+        "{thought}: non ancora noto; {count} carta vista su {all}, ed è d’accordo",
+        "{thought}: non ancora noto; {count} carte viste su {all}, e sono d’accordo",
+    ),
+    "inference-confirmed": (
+        "{thought}: CONFERMATO da {count} carta",
+        "{thought}: CONFERMATO da {count} carte",
+    ),
+    "inference-refuted": (
+        "{thought}: SMENTITO dalla carta {ids}. Tutto funziona lo stesso.",
+        "{thought}: SMENTITO da {count} carte ({ids}). Tutto funziona lo stesso.",
+    ),
+    "finding-readings-differ": "Le foto si contraddicono: {readings}. Fai imparare un’altra foto di questa carta.",
+    "finding-strange-field": "Il campo {field} non dice nulla al programma; viene conservato.",
+    "set-nothing": "nulla da salvare: aggiungi --pattern X.X/.X. e --points 4, o per le file --rows, --lines o --value; il programma chiede dell’obiettivo {number} solo in un terminale.",
+    "set-nothing-row": "l’obiettivo {number} conta le file: indica con --rows, --lines o --value che cosa mostra la carta.",
+    "set-other-kind": "{option} non va con l’obiettivo {number}, che è del tipo «{kind}»; toglila.",
+    "set-points-wrong": "i punti sono un numero intero da 1 in su.",
+    "set-ask-pattern": "Obiettivo {number} ({kind}). Disegna il motivo riga per riga: X per un cassetto, . per nessuno, solo Invio alla fine; o tutto insieme con /, come X.X/.X.",
+    "set-ask-row": "Riga {number}:",
+    "set-forms": "Conta in queste forme, girato e specchiato:",
+    "set-ask-save": "Salvare così l’obiettivo {number} (s/n)?",
     # Questions
     "ask-welcome": (
         "Una nuova partita con il mazzo {deck}. {back} torna alla domanda precedente, Ctrl-C "

@@ -1,0 +1,66 @@
+"""`deck export` and `deck import`: a deck in one file, to and from a friend."""
+
+from pathlib import Path
+
+from sideboards_score.cli.learn import change_deck, saved_line
+from sideboards_score.cli.options import file_to_change
+from sideboards_score.cli.result import Result
+from sideboards_score.entry import deck_export
+from sideboards_score.entry.deck_file import load_deck
+from sideboards_score.entry.save import check_free
+from sideboards_score.entry.sources import cards_source
+from sideboards_score.errors import DeckError, Where
+from sideboards_score.model.deck import Deck
+from sideboards_score.model.lesson import Lesson
+from sideboards_score.render.deck_text import deck_head
+from sideboards_score.render.learn_text import Taught, import_document, import_page
+from sideboards_score.render.page import row
+from sideboards_score.render.words import Words
+from sideboards_score.rules.importing import conflicting, taken_over
+
+
+def exported(file: str, deck: str | None) -> Result:
+    """`deck export`: a deck in one file."""
+    check_free(file)
+    found = load_deck(deck, Path())
+    deck_export.export_deck(file, found)
+    done = sum(card.known for card in found.cards.values())
+    return Result(
+        page=lambda words: [
+            *deck_head(found, words),
+            row(words("learn-complete", count=done, all=len(found.cards))),
+        ],
+        document=lambda _: {
+            "deck": found.ref,
+            "invented": found.invented,
+            "file": file,
+            "complete": done,
+            "all": len(found.cards),
+        },
+        hints=lambda words: [words("saved", file=file)],
+    )
+
+
+def imported(file: str, deck: str | None, words: Words, *, replaces: bool) -> Result:
+    """`deck import`: a friend's cards and objectives besides one's own."""
+    path = file_to_change(deck)
+    other = deck_export.import_deck(file)
+    source = cards_source(other.cards.values(), file)
+    lessons: list[Lesson] = []
+    conflicts: list[int] = []
+
+    def change(own: Deck) -> Deck:
+        if other.invented and not own.invented:
+            raise DeckError("import-invented", (Where("file", file),), deck=own.ref)
+        conflicts.extend(conflicting(own.objectives, other.objectives))
+        lessons.append(taken_over(own, other, source, replaces=replaces))
+        return lessons[-1].after
+
+    written = change_deck(path, change, words)
+    taught = Taught(lessons[-1], written.path, written.changed, written.backup)
+    left = [] if replaces else conflicts
+    return Result(
+        page=lambda words: import_page(taught, left, words),
+        document=lambda _: import_document(taught, left),
+        hints=lambda words: [saved_line(taught, words)],
+    )

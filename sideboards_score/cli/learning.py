@@ -1,0 +1,135 @@
+"""`--learn` of `read` and `score`: what a game shows becomes part of the deck."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
+
+from sideboards_score.cli.learn import bare_deck, lesson_of, saved_line, teach
+from sideboards_score.cli.options import file_to_change
+from sideboards_score.cli.result import Result
+from sideboards_score.entry.find import is_shipped
+from sideboards_score.entry.notation import is_spelled_out, read_code
+from sideboards_score.entry.request import PlayerRequest, Request
+from sideboards_score.errors import ExitCode, SideboardsError
+from sideboards_score.model.cards import Card, Drawer
+from sideboards_score.model.learning import Learned, Source, learned_of
+from sideboards_score.model.reading import Reading
+from sideboards_score.model.sideboard import Column, Line, Place
+from sideboards_score.photo.options import ReadOptions
+from sideboards_score.render.documents import Document
+from sideboards_score.render.learn_text import Taught, lesson_document, lesson_lines
+from sideboards_score.render.words import Words
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A photo of a game, and what a person put right in it."""
+
+    path: str
+    options: ReadOptions
+    fix: dict[Place, Drawer]
+
+
+def learn_beside(path: str, news: Learned, words: Words, result: Result) -> Result:
+    """The result of a command with what was learnt from it told beside it.
+
+    That the deck cannot be written takes nothing away from the result but its status.
+    """
+    try:
+        taught = teach(path, news, words, replaces=False)
+    except SideboardsError as error:
+        return _failed(result, error)
+
+    def document(words: Words) -> Document:
+        return result.document(words) | {"learnt": lesson_document(taught)}
+
+    return replace(
+        result,
+        document=document,
+        hints=lambda words: [*_hints(result, words), *_told(taught, words)],
+    )
+
+
+def _failed(result: Result, error: SideboardsError) -> Result:
+    def hints(words: Words) -> list[str]:
+        return [*_hints(result, words), words("error", text=words.problem(error))]
+
+    return replace(
+        result,
+        document=lambda words: result.document(words) | {"learnt": None},
+        hints=hints,
+        status=result.status or ExitCode(error.exit_code),
+    )
+
+
+def _hints(result: Result, words: Words) -> list[str]:
+    return result.hints(words) if result.hints else []
+
+
+def _told(taught: Taught, words: Words) -> list[str]:
+    return [*lesson_lines(taught.lesson, words), saved_line(taught, words)]
+
+
+def seen_in_photos(photos: Sequence[Shown], path: str, words: Words, *, same_game: bool) -> Learned:
+    """What photos show by themselves, with what a person put right; a refused one shows nothing."""
+    from sideboards_score.cli.photos import corrected, read_all  # noqa: PLC0415 - loads cv2
+
+    if not photos:
+        return Learned()
+    deck = bare_deck(path)
+    jobs = [(photo.path, deck, photo.options) for photo in photos]
+    parts: list[Learned] = []
+    for photo, outcome in zip(photos, read_all(jobs, words, same_game=False), strict=True):
+        if isinstance(outcome, Reading):
+            parts.append(lesson_of(photo.path, corrected(outcome, photo.fix))[1])
+    return _game(parts) if same_game else learned_of(parts)
+
+
+def _game(parts: Sequence[Learned]) -> Learned:
+    """Rows of one game: cards of one colour order in two of them are two cards."""
+    whole = learned_of(parts)
+    pairs = Learned.row(whole.seen, Source("")).apart
+    return replace(whole, apart=whole.apart | pairs)
+
+
+def answered(reading: Reading) -> dict[Place, Drawer]:
+    """The drawers of a reading that a person has settled."""
+    return {
+        Place(Line(line), Column(column)): drawer.likely
+        for column, card in enumerate(reading.cards, 1)
+        for line, drawer in enumerate(card.drawers, 1)
+        if drawer.color_probability == drawer.handle_probability == 1.0
+    }
+
+
+def deck_of_game(request: Request) -> str:
+    """The file that a game teaches: the deck it names, else the owner's."""
+    if request.deck is None or is_shipped(request.deck):
+        return file_to_change(request.deck)
+    return file_to_change(str(request.deck_folder / request.deck))
+
+
+def seen_in_game(request: Request, game: str | None, path: str, words: Words) -> Learned:
+    """All cards of a game that are sure: photographed, or typed in full."""
+    from sideboards_score.entry.sources import cards_source  # noqa: PLC0415 - only to learn
+
+    photos = [_shown(player, request) for player in request.players if player.photo]
+    parts = [seen_in_photos(photos, path, words, same_game=True)]
+    typed = [card for player in request.players if not player.photo for card in _typed(player)]
+    if typed:
+        today = datetime.now(UTC).astimezone().date().isoformat()
+        parts.append(Learned.row(typed, cards_source(typed, game or today)))
+    return _game(parts)
+
+
+def _shown(player: PlayerRequest, request: Request) -> Shown:
+    if player.photo is None:
+        raise TypeError(player)
+    options = ReadOptions(player.photo.turn, request.partial)
+    return Shown(str(request.folder / player.photo.path), options, dict(player.photo.fix))
+
+
+def _typed(player: PlayerRequest) -> list[Card]:
+    """The cards that a player has spelled out in full: what the deck told is no news to it."""
+    found = [read_code(code) for code in player.cards if is_spelled_out(code)]
+    return [card for card in found if card.known]

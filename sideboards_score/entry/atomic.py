@@ -1,0 +1,193 @@
+"""Change a file so that at every moment either the old or the new one is there, whole.
+
+The new text goes into a file beside it and onto the disk; the old file gets a second name, which is
+the backup; then the new one takes its name in one step. A lock keeps two programs from doing so at
+once, and is let go by the system when a program is killed.
+"""
+
+import os
+import shutil
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+from sideboards_score.errors import FileError, Where
+
+BACKUP = ".bak"
+"""Behind the name of a file: the one that was there before."""
+
+PATIENCE = 10.0
+"""Seconds to wait for another program that writes the same file; a write takes far less."""
+
+_PAUSE = 0.02
+
+
+def real_path(path: str) -> Path:
+    """The file itself, where the path is a symbolic link to it."""
+    try:
+        return Path(os.path.realpath(path))
+    except (OSError, ValueError) as error:
+        raise FileError("deck-not-written", (Where("file", path),), reason=error) from None
+
+
+def backup_of(target: Path) -> Path:
+    """Where the previous file is kept."""
+    return target.with_name(target.name + BACKUP)
+
+
+def umask() -> int:
+    """What the user takes away from the permissions of new files."""
+    mask = os.umask(0)
+    os.umask(mask)
+    return mask
+
+
+@contextmanager
+def locked(target: Path, patience: float = PATIENCE) -> Iterator[None]:
+    """Nobody else changes the file meanwhile. Raises `FileError` if somebody does not end."""
+    path = target.with_name(f".{target.name}.lock")
+    until = time.monotonic() + patience
+    while True:
+        descriptor = os.open(path, os.O_RDWR | os.O_CREAT, 0o666)
+        if _take(descriptor) and _is_same(descriptor, path):
+            break
+        os.close(descriptor)
+        if time.monotonic() > until:
+            raise FileError("deck-locked", (Where("file", str(target)),))
+        time.sleep(_PAUSE)
+    try:
+        yield
+    finally:
+        _leave(descriptor, path)
+
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _take(descriptor: int) -> bool:
+        """Whether the lock was free."""
+        try:
+            msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
+        except OSError:
+            return False
+        return True
+
+    def _is_same(descriptor: int, path: Path) -> bool:
+        """Windows deletes no open file."""
+        del descriptor, path
+        return True
+
+    def _leave(descriptor: int, path: Path) -> None:
+        msvcrt.locking(descriptor, msvcrt.LK_UNLCK, 1)
+        os.close(descriptor)
+        with suppress(OSError):
+            path.unlink()
+
+else:
+    import fcntl
+
+    def _take(descriptor: int) -> bool:
+        """Whether the lock was free."""
+        try:
+            fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            return False
+        return True
+
+    def _is_same(descriptor: int, path: Path) -> bool:
+        """Whether the locked file still bears the name: its last owner took it away."""
+        try:
+            return os.path.samestat(os.fstat(descriptor), path.stat())
+        except OSError:
+            return False
+
+    def _leave(descriptor: int, path: Path) -> None:
+        with suppress(OSError):
+            path.unlink()
+        os.close(descriptor)
+
+
+def replace_file(target: Path, data: bytes) -> Path | None:
+    """Put the new data in the place of the old, and keep the old; the path of the backup, if any.
+
+    To be called under the lock. Raises `OSError` with the old file untouched.
+    """
+    _sweep(target)
+    temporary = _written_beside(target, data)
+    try:
+        backup = _kept(target) if target.exists() else None
+        temporary.replace(target)
+    finally:
+        temporary.unlink(missing_ok=True)
+    _sync_folder(target.parent)
+    return backup
+
+
+def _sweep(target: Path) -> None:
+    """Take away what a killed program has left."""
+    for left in target.parent.glob(f".{_plain(target.name)}-*.tmp"):
+        with suppress(OSError):
+            left.unlink()
+
+
+def _plain(name: str) -> str:
+    """A name without the signs that mean something in a search for files."""
+    return "".join("?" if sign in "*?[]" else sign for sign in name)
+
+
+def _written_beside(target: Path, data: bytes) -> Path:
+    descriptor, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}-", suffix=".tmp")
+    temporary = Path(name)
+    try:
+        with os.fdopen(descriptor, "wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        _like(target, temporary)
+    except BaseException:
+        temporary.unlink(missing_ok=True)
+        raise
+    return temporary
+
+
+def _like(target: Path, temporary: Path) -> None:
+    """Give the new file the permissions and, where that is allowed, the owner of the old one."""
+    try:
+        old = target.stat()
+    except FileNotFoundError:
+        temporary.chmod(0o666 & ~umask())
+        return
+    with suppress(OSError, AttributeError):
+        os.chown(temporary, old.st_uid, old.st_gid)
+    shutil.copymode(target, temporary)
+
+
+def _kept(target: Path) -> Path:
+    """Give the old file a second name; at no moment is one of the two missing."""
+    backup = backup_of(target)
+    second = target.with_name(f".{target.name}-bak.tmp")
+    second.unlink(missing_ok=True)
+    try:
+        try:
+            os.link(target, second)
+        except (OSError, NotImplementedError):  # a file system without hard links
+            shutil.copy2(target, second)
+            with second.open("rb+") as file:
+                os.fsync(file.fileno())
+        second.replace(backup)
+    finally:
+        second.unlink(missing_ok=True)  # still there where the backup was this very file already
+    return backup
+
+
+def _sync_folder(folder: Path) -> None:
+    """Have the new names on the disk too, where the system can do that."""
+    with suppress(OSError):
+        descriptor = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(descriptor)
+        finally:
+            os.close(descriptor)

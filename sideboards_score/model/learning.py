@@ -1,0 +1,135 @@
+"""What an owner's deck has learnt from real cards, and from which photos.
+
+Everything here is a set that only grows, and two of them are put together by union: so neither the
+order of photos nor learning one of them twice changes the result.
+"""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from sideboards_score.model.cards import COLORS, HANDLES, Card, Color, Handle
+
+MOST_SOURCES = 12
+"""Sources kept for one card, and photos whose shades are kept: a deck file stays small."""
+
+BY_HAND = "hand"
+"""Stands for the digest where a person wrote the card into the deck file."""
+
+_ORDER = {value: place for place, value in enumerate((*COLORS, Color.UNKNOWN))}
+_HANDLE_ORDER = {
+    value: place for place, value in enumerate((*HANDLES, Handle.NONE, Handle.UNKNOWN))
+}
+
+Shade = tuple[int, int, int]
+"""Red, green and blue of sRGB, 0 to 255."""
+
+Shades = tuple[Shade, ...]
+"""One shade for each of `COLORS`, under neutral light; empty where they are not known."""
+
+
+class Source(NamedTuple):
+    """Where a card was seen: the digest of a photo or game, and a name for people."""
+
+    digest: str
+    name: str = ""
+
+    @property
+    def by_hand(self) -> bool:
+        """Whether a person wrote the card into the deck file."""
+        return self.digest == BY_HAND
+
+
+def upright(card: Card) -> Card:
+    """The card turned so that its reading comes first in the order R T P O K."""
+    return min(card, card.turned(), key=_reading_key)
+
+
+def _reading_key(card: Card) -> tuple[list[int], list[int]]:
+    return (
+        [_ORDER[drawer.color] for drawer in card.drawers],
+        [_HANDLE_ORDER[drawer.handle] for drawer in card.drawers],
+    )
+
+
+def order_of(card: Card) -> str:
+    """The colour order of a card whichever way up it lies."""
+    return upright(card).color_code
+
+
+@dataclass(frozen=True, slots=True)
+class Learned:
+    """All that was seen of the real cards."""
+
+    seen: Mapping[Card, frozenset[Source]] = field(default_factory=dict)
+    """The sources of each card, which is `upright`."""
+    apart: frozenset[frozenset[Card]] = frozenset()
+    """Pairs of one colour order that lay in one game: these are two cards."""
+    shades: Mapping[str, Shades] = field(default_factory=dict)
+    """The five shades in each photo, by its digest."""
+
+    @classmethod
+    def row(cls, cards: Iterable[Card], source: Source, shades: Shades = ()) -> "Learned":
+        """What one row of cards, or one game, teaches."""
+        ups = {upright(card) for card in cards}
+        pairs = frozenset(
+            frozenset((one, other))
+            for one in ups
+            for other in ups
+            if one != other and one.color_code == other.color_code
+        )
+        seen = {card: frozenset((source,)) for card in ups}
+        return cls(seen, pairs, {source.digest: shades} if shades else {})
+
+    def merged(self, other: "Learned") -> "Learned":
+        """Both together."""
+        seen = {
+            card: _fewest(self.seen.get(card, frozenset()) | other.seen.get(card, frozenset()))
+            for card in {**self.seen, **other.seen}
+        }
+        digests = sorted({*self.shades, *other.shades})[:MOST_SOURCES]
+        shades = {
+            digest: min(part.shades[digest] for part in (self, other) if digest in part.shades)
+            for digest in digests
+        }
+        return Learned(seen, self.apart | other.apart, shades)
+
+    @property
+    def digests(self) -> frozenset[str]:
+        """The digests of all photos and games that are known."""
+        return frozenset(source.digest for sources in self.seen.values() for source in sources)
+
+    @property
+    def appearance(self) -> Shades:
+        """The five shades in the middle of all photos; empty if none is known."""
+        photos = list(self.shades.values())
+        return tuple(
+            _middle([shades[k] for shades in photos]) for k in range(len(COLORS) if photos else 0)
+        )
+
+
+def _middle(shades: list[Shade]) -> Shade:
+    """Each channel's median; of two in the middle the lower one."""
+    red, green, blue = (
+        sorted(channel)[(len(channel) - 1) // 2] for channel in zip(*shades, strict=True)
+    )
+    return red, green, blue
+
+
+def _fewest(sources: frozenset[Source]) -> frozenset[Source]:
+    """At most so many sources: what a person wrote, then those whose digests come first.
+
+    A photo that was learnt under two names keeps the name that comes first.
+    """
+    names: dict[str, Source] = {}
+    for source in sorted(sources, key=lambda one: (not one.by_hand, one)):
+        names.setdefault(source.digest, source)
+    return frozenset(list(names.values())[:MOST_SOURCES])
+
+
+def learned_of(parts: Iterable[Learned]) -> Learned:
+    """What several rows teach together."""
+    whole = Learned()
+    for part in parts:
+        whole = whole.merged(part)
+    return whole

@@ -1,0 +1,56 @@
+"""What was learnt from photos and games, for a person to read."""
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from sideboards_score.model.cards import Card
+from sideboards_score.model.deck import Deck
+from sideboards_score.model.learning import Source
+from sideboards_score.model.sideboard import Place
+
+
+class Contradiction(NamedTuple):
+    """Readings of one colour order that cannot be one card, and the one that is used."""
+
+    readings: tuple[tuple[Card, tuple[Source, ...]], ...]
+    stands: Card | None
+    """None where none of them is better confirmed, so that they are in doubt together."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """A deck before and after, and what the difference means."""
+
+    before: Deck
+    after: Deck
+    new: tuple[str, ...]
+    """Ids of the cards whose handles are known from now on."""
+    confirmed: tuple[str, ...]
+    """Ids of the cards that were known and were seen again."""
+    contradictions: tuple[Contradiction, ...]
+    missing: tuple[str, ...]
+    """Ids of the cards whose handles are still not known."""
+
+    @property
+    def changed(self) -> bool:
+        """Whether anything is to be written."""
+        return self.before != self.after
+
+
+class Left(NamedTuple):
+    """A card of a photo that was not learnt, and its drawers that are not sure."""
+
+    card: Card
+    places: tuple[Place, ...]
+
+
+class PhotoLesson(NamedTuple):
+    """A photo, and what was taken from it."""
+
+    file: str
+    cards: tuple[Card, ...] = ()
+    left: tuple[Left, ...] = ()
+    known: bool = False
+    """Whether it had been learnt before."""
+    reason: Exception | None = None
+    """Why it was refused."""

@@ -1,0 +1,194 @@
+"""What a deck knows after more cards were seen: new, confirmed, contradicted."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from sideboards_score.model.cards import Card, Handle
+from sideboards_score.model.deck import Deck
+from sideboards_score.model.learning import BY_HAND, Learned, Source, order_of, upright
+from sideboards_score.model.lesson import Lesson
+from sideboards_score.rules.settle import Pairs, contradictions, settled
+
+
+def learn(deck: Deck, news: Learned, *, replaces: bool = False) -> Lesson:
+    """The deck with what was seen now; with `replaces` it goes before what was seen earlier."""
+    orders = {card.color_code for card in news.seen}
+    news = news if replaces else _not_twice(deck.learned, news)
+    by_order = _by_order(deck.cards)
+    written = {order: by_order.get(order, {}) for order in sorted(orders)}
+    known = _without(deck.learned, news) if replaces else _marked(deck.learned, written)
+    learned = known.merged(news)
+    cards = dict(deck.cards)
+    for order, own in written.items():
+        _put(cards, own, _cards_of(order, own, learned))
+    after = replace(deck, cards=cards, learned=learned)
+    return _lesson(deck, after, news, orders)
+
+
+def _not_twice(known: Learned, news: Learned) -> Learned:
+    """What was seen, without photos that have told of these cards before.
+
+    A photo read again, perhaps by a newer program, is no second opinion.
+    """
+    told: dict[tuple[str, str], set[Card]] = {}
+    for card, sources in known.seen.items():
+        for source in sources:
+            told.setdefault((card.color_code, source.digest), set()).add(card)
+    seen = {}
+    for card, sources in news.seen.items():
+        fresh = {
+            source
+            for source in sources
+            if _is_news(card, told.get((card.color_code, source.digest), set()), news.apart)
+        }
+        if fresh:
+            seen[card] = frozenset(fresh)
+    return replace(news, seen=seen)
+
+
+def _is_news(card: Card, told: set[Card], apart: Pairs) -> bool:
+    """Whether a photo that has shown these cards of the order tells something with this one."""
+    return card not in told and all(frozenset((card, other)) in apart for other in told)
+
+
+def _without(known: Learned, news: Learned) -> Learned:
+    """What was known, without what the new readings stand against."""
+    orders = {card.color_code for card in news.seen}
+    beside = {card for pair in known.apart if pair & set(news.seen) for card in pair}
+    kept = {
+        card: sources
+        for card, sources in known.seen.items()
+        if card.color_code not in orders or card in news.seen or card in beside
+    }
+    apart = frozenset(pair for pair in known.apart if pair <= set(kept))
+    return replace(known, seen=kept, apart=apart)
+
+
+def _by_order(cards: Mapping[str, Card]) -> dict[str, dict[str, Card]]:
+    orders: dict[str, dict[str, Card]] = {}
+    for card_id, card in cards.items():
+        orders.setdefault(order_of(card), {})[card_id] = card
+    return orders
+
+
+def _marked(known: Learned, written: Mapping[str, Mapping[str, Card]]) -> Learned:
+    """What was known, and that a person wrote those cards that nothing seen put into the file."""
+    seen = dict(known.seen)
+    for order, cards in written.items():
+        own = {upright(card) for card in settled(order, known)[0]}
+        ups = {upright(card) for card in cards.values() if _known_handles(card)}
+        if ups <= own:
+            continue
+        for card, sources in known.seen.items():  # what the person wrote before that is past
+            past = card.color_code == order and not any(card.could_be(up) for up in ups)
+            seen[card] = frozenset(s for s in sources if not (past and s.by_hand))
+        for card in ups - own:
+            seen[card] = seen.get(card, frozenset()) | {Source(BY_HAND)}
+    return replace(known, seen={card: sources for card, sources in seen.items() if sources})
+
+
+def _known_handles(card: Card) -> bool:
+    return any(drawer.handle is not Handle.UNKNOWN for drawer in card.drawers)
+
+
+def _cards_of(order: str, written: Mapping[str, Card], known: Learned) -> dict[str, Card]:
+    """The cards of a colour order by id."""
+    cards, _ = settled(order, known)
+    if not cards:
+        return dict(written)
+    if len(written) > 1 and not _all_learnt(written):
+        return _into(written, cards)
+    base = _base(order, written)
+    if len(cards) > 1:
+        return {f"{base}-{places(card)}": card for card in cards}
+    card_id = next(iter(written)) if len(written) == 1 else base
+    return {card_id: _as_lying(cards[0], written.get(card_id))}
+
+
+def _into(written: Mapping[str, Card], cards: list[Card]) -> dict[str, Card]:
+    """Several written cards of one order: each takes the seen card that it can be, once."""
+    rest, result = list(cards), dict(written)
+    for card_id, card in sorted(written.items(), key=lambda item: not item[1].known):
+        fits = [other for other in rest if upright(card).could_be(other)]
+        if fits:
+            result[card_id] = _as_lying(upright(card).merged(fits[0]), card)
+            rest.remove(fits[0])
+    return result
+
+
+def _as_lying(card: Card, written: Card | None) -> Card:
+    """The card the way up in which the file has it."""
+    return card.turned() if written is not None and written.colors != card.colors else card
+
+
+def _base(order: str, written: Mapping[str, Card]) -> str:
+    """What the ids of an order begin with: the id of the only card there was, or the colours."""
+    ids = {_stem(card_id) for card_id in written}
+    return ids.pop() if len(ids) == 1 else f"{order}-1"
+
+
+def _stem(card_id: str) -> str:
+    head, dash, tail = card_id.rpartition("-")
+    return head if dash and _are_places(tail) else card_id
+
+
+def _are_places(text: str) -> bool:
+    letters, lines = text[::2], text[1::2]
+    return len(letters) == len(lines) and set(letters) <= set("fsbx") and lines.isdigit()
+
+
+def _all_learnt(written: Mapping[str, Card]) -> bool:
+    return all(_stem(card_id) != card_id for card_id in written)
+
+
+def places(card: Card) -> str:
+    """Where the handles sit, as part of an id: `f1s3b5`."""
+    found = [
+        f"{drawer.handle.value}{line}"
+        for line, drawer in enumerate(card.drawers, 1)
+        if drawer.handle is not Handle.NONE
+    ]
+    return "".join(found) or "x0"
+
+
+def _put(cards: dict[str, Card], written: Mapping[str, Card], found: Mapping[str, Card]) -> None:
+    """Put the cards of an order in the place of those written."""
+    for card_id in written:
+        if card_id not in found:
+            del cards[card_id]
+    for card_id, card in found.items():
+        cards[card_id if card_id in written else _free(card_id, cards)] = card
+
+
+def _free(card_id: str, cards: Mapping[str, Card]) -> str:
+    """The id, or with a sign behind it where another card bears it."""
+    taken = {name.casefold() for name in cards}
+    while card_id.casefold() in taken:
+        card_id += "+"
+    return card_id
+
+
+def _lesson(before: Deck, after: Deck, news: Learned, orders: set[str]) -> Lesson:
+    new = [
+        card_id
+        for card_id, card in after.cards.items()
+        if card.known and not _was_known(before, card_id, card)
+    ]
+    confirmed = [
+        card_id
+        for card_id, card in after.cards.items()
+        if upright(card) in news.seen and card_id not in new
+    ]
+    return Lesson(
+        before,
+        after,
+        tuple(new),
+        tuple(confirmed),
+        tuple(contradictions(after.learned, orders)),
+        tuple(card_id for card_id, card in after.cards.items() if not card.known),
+    )
+
+
+def _was_known(before: Deck, card_id: str, card: Card) -> bool:
+    old = before.cards.get(card_id)
+    return old is not None and old == card

@@ -1,0 +1,256 @@
+"""An owner's own cards, from the photos of a box to games scored with them."""
+
+import json
+import shutil
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import jsonschema
+import pytest
+from photo_deck import drawers, turned
+from photo_rows import deck_photos, row_photo, strange_deck
+from photo_styles_tuning import SEEDS, style_of
+
+from sideboards_score.entry.deck_file import load_deck
+from sideboards_score.model.cards import Card
+from sideboards_score.model.deck import Deck
+from sideboards_score.render.documents import LEARN_SCHEMA, READ_SCHEMA, SCORE_SCHEMA
+from sideboards_score.render.words import Words
+from tests.conftest import ROOT, Run
+
+SEED = 3
+STYLE = style_of(SEEDS[SEED])
+DECK = strange_deck(SEED)
+SAMPLES = ROOT / "samples" / "photos"
+WARM, REFLECTION = str(SAMPLES / "warm-lamp.jpg"), str(SAMPLES / "reflection.jpg")
+WORDS = Words("en")
+GOALS = "X.X/.X.=4,X./.X=3,17"
+
+
+def document(text: str, schema: Path) -> Any:
+    found = json.loads(text)
+    jsonschema.validate(found, json.loads(schema.read_text(encoding="utf-8")))
+    return found
+
+
+def own(home: Path) -> Path:
+    return home / "sideboards-score" / "deck.yaml"
+
+
+def colors(code: str) -> str:
+    return "".join(drawer[0] for drawer in drawers(code))
+
+
+@pytest.fixture(scope="module")
+def box(tmp_path_factory: pytest.TempPathFactory) -> list[str]:
+    """Eight photos of a box of cards that the program has never seen."""
+    folder = tmp_path_factory.mktemp("box")
+    return [str(path) for path in deck_photos(folder, SEED, STYLE, DECK)]
+
+
+def codes_of(deck: Deck) -> set[str]:
+    return {min(card.code, card.turned().code) for card in deck.cards.values()}
+
+
+def test_from_eight_photos_to_a_game_scored_by_colours_alone(
+    run: Run, box: Sequence[str], tmp_path: Path
+) -> None:
+    home = str(tmp_path / "home")
+    done = run("deck", "learn", *box, "--json", XDG_DATA_HOME=home)
+    assert done.returncode == 0, done.stderr
+    told = document(done.stdout, LEARN_SCHEMA)
+    assert (told["complete"], told["all"], told["missing"]) == (60, 60, [])
+    assert told["contradictions"] == []
+    deck = load_deck(str(own(tmp_path / "home")), Path())
+    assert codes_of(deck) == {min(code, turned(code)) for code in DECK}
+    assert [fit for fit in deck.cards if not fit.isdigit()] == []
+
+    boards = [DECK[:8], [turned(code) for code in DECK[20:28]]]
+    for number, board in enumerate(boards):
+        row_photo(tmp_path / f"{number}.jpg", 900 + number, STYLE, board)
+    truth = run(
+        *["score", "--objectives", GOALS, "--deck", "retail", "--json"],
+        *[f"--player=P{number}={' '.join(board)}" for number, board in enumerate(boards)],
+    )
+    for players in (
+        [
+            f"--player=P{number}={' '.join(map(colors, board))}"
+            for number, board in enumerate(boards)
+        ],
+        [f"--player=P{number}=@{number}.jpg" for number in range(2)],
+    ):
+        done = run("score", "--objectives", GOALS, "--json", *players, XDG_DATA_HOME=home)
+        assert done.returncode == 0, done.stderr
+        found = document(done.stdout, SCORE_SCHEMA)
+        assert found["deck"] == str(own(tmp_path / "home"))
+        assert found["players"] == json.loads(truth.stdout)["players"]
+
+    done = run("score", "--objectives", GOALS, "--learn", "--json", *players, XDG_DATA_HOME=home)
+    learnt = document(done.stdout, SCORE_SCHEMA)["learnt"]
+    assert (len(learnt["new"]), len(learnt["confirmed"])) == (0, 16)
+
+    before = own(tmp_path / "home").read_bytes()
+    again = run("deck", "learn", *reversed(box), XDG_DATA_HOME=home, LANG="en_GB.UTF-8")
+    assert (again.returncode, own(tmp_path / "home").read_bytes()) == (0, before)
+    assert WORDS("deck-unchanged", file=own(tmp_path / "home")) in again.stderr
+    valid = run("deck", "validate", "--json", XDG_DATA_HOME=home)
+    assert {one["state"] for one in json.loads(valid.stdout)["inferences"]} == {"confirmed"}
+
+
+def test_order_of_photos_gives_the_same_file(run: Run, tmp_path: Path) -> None:
+    both = ("--deck", "both.yaml")
+    assert run("deck", "learn", WARM, REFLECTION, *both).returncode == 0
+    for name, photos in (("one.yaml", (WARM, REFLECTION)), ("two.yaml", (REFLECTION, WARM))):
+        for photo in photos:
+            assert run("deck", "learn", photo, "--deck", name).returncode == 0
+    shown = json.loads(run("deck", "show", "one.yaml", "--json").stdout)
+    assert shown["seen"]["5"] == ["warm-lamp.jpg", "reflection.jpg"]
+    texts = {(tmp_path / name).read_text() for name in ("both.yaml", "one.yaml", "two.yaml")}
+    assert len(texts) == 1
+
+
+def test_what_is_told_of_photos(run: Run, tmp_path: Path) -> None:
+    no_row, no_file = str(SAMPLES / "no-row.jpg"), str(tmp_path / "none.jpg")
+    done = run("deck", "learn", WARM, no_row, "--deck", "own.yaml", NO_COLOR="1")
+    assert done.returncode == 3
+    assert WORDS("learn-photo", file=WARM, count=8) in done.stdout
+    assert WORDS("read-refused", file=no_row) in done.stdout.replace("\n  ", " ")
+    assert WORDS("learn-new", count=8) in done.stdout
+    assert WORDS("learn-complete", count=8, all=60) in done.stdout
+    assert WORDS("learn-missing", count=52) in done.stdout
+    assert "\x1b" not in done.stdout
+    assert max(map(len, done.stdout.splitlines())) <= 80 + len(str(tmp_path))
+    done = run("deck", "learn", WARM, no_file, "--deck", "own.yaml", "--json")
+    assert done.returncode == 2
+    told = document(done.stdout, LEARN_SCHEMA)
+    assert [photo["status"] for photo in told["photos"]] == ["known", "refused"]
+
+
+def test_a_contradiction_names_both_photos_and_keeps_the_file(run: Run, tmp_path: Path) -> None:
+    assert run("deck", "learn", WARM, "--deck", "own.yaml").returncode == 0
+    right = load_deck(str(tmp_path / "own.yaml"), Path()).cards["5"].code
+    other = Card.of("RsTfKPOb").code
+    text = (tmp_path / "own.yaml").read_text()
+    text = text.replace(f"{right}: [", f"{other}: [").replace("warm-lamp.jpg", "older.jpg")
+    text = text.replace("5bde", "aaaa").replace(f"5: {right}", f"5: {other}")
+    (tmp_path / "own.yaml").write_text(text)
+    done = run("deck", "learn", WARM, "--deck", "own.yaml", "--json")
+    (found,) = json.loads(done.stdout)["contradictions"]
+    assert found["stands"] is None
+    assert {reading["card"]: reading["sources"] for reading in found["readings"]} == {
+        right: ["warm-lamp.jpg"],
+        other: ["older.jpg"],
+    }
+    assert load_deck(str(tmp_path / "own.yaml"), Path()).cards["5"].code == "RxTxKPOb"
+    done = run("deck", "validate", "own.yaml")
+    assert done.returncode == 0
+    assert WORDS("finding-readings-differ", readings=[right, other])[:40] in done.stdout
+    done = run("deck", "learn", WARM, "--deck", "own.yaml", "--replace", "--json")
+    assert json.loads(done.stdout)["contradictions"] == []
+    assert load_deck(str(tmp_path / "own.yaml"), Path()).cards["5"].code == right
+
+
+def test_reading_and_learning_at_once(run: Run, tmp_path: Path) -> None:
+    home = str(tmp_path / "home")
+    done = run("read", WARM, "--learn", "--json", XDG_DATA_HOME=home)
+    assert done.returncode == 0, done.stderr
+    told = document(done.stdout, READ_SCHEMA)
+    assert told["deck"] == "retail"
+    assert len(told["learnt"]["new"]) == 8
+    assert WORDS("learn-short", new=8, confirmed=0, done=8, all=60) in done.stderr
+    assert document(run("read", WARM, "--json", XDG_DATA_HOME=home).stdout, READ_SCHEMA)[
+        "deck"
+    ] == str(own(tmp_path / "home"))
+    assert load_deck(str(own(tmp_path / "home")), Path()).learned.appearance
+
+
+def test_a_game_teaches_what_was_typed_in_full(run: Run, tmp_path: Path) -> None:
+    cards = "RfTPsOKb TsOKbPfR RfPsOTKb RTPKO 11 RxTxKxOxPx PfRTsKbO TfRsPOKb"
+    game = (
+        "objectives: {colors: {pattern: X.X/.X., points: 4},"
+        " handles: {pattern: X./.X, points: 3}, rows: 17}\n"
+        f"deck: own.yaml\nplayers: [{{name: Ann, sideboard: '{cards}'}}]\n"
+    )
+    (tmp_path / "game.yaml").write_text(game)
+    shutil.copy(ROOT / "card_db" / "retail.yaml", tmp_path / "own.yaml")
+    done = run("score", "game.yaml", "--learn", "--json")
+    assert done.returncode == 0, done.stderr
+    told = document(done.stdout, SCORE_SCHEMA)
+    assert len(told["learnt"]["new"]) == 5
+    deck = load_deck(str(tmp_path / "own.yaml"), Path())
+    assert {source.name for sources in deck.learned.seen.values() for source in sources} == {
+        "game.yaml"
+    }
+    before = (tmp_path / "own.yaml").read_bytes()
+    assert run("score", "game.yaml", "--learn").returncode == 0
+    assert (tmp_path / "own.yaml").read_bytes() == before
+
+
+SHIPPED = [
+    ["deck", "learn", WARM, "--deck", "demo"],
+    ["deck", "learn", WARM, "--deck", str(ROOT / "card_db" / "retail.yaml")],
+    ["read", WARM, "--learn", "--deck", "retail"],
+    [
+        "score",
+        "--learn",
+        "--deck",
+        "demo",
+        "--objectives",
+        "3,9,19",
+        "--player",
+        "A=1 2 3 4 5 6 7 8",
+    ],
+    ["objective", "set", "3", "--points", "4", "--deck", "demo"],
+    ["deck", "import", "x.yaml", "--deck", "demo"],
+]
+
+
+@pytest.mark.parametrize("arguments", SHIPPED, ids=lambda words: " ".join(words[:2]))
+def test_the_decks_that_ship_are_never_written(run: Run, arguments: list[str]) -> None:
+    old = (ROOT / "card_db" / "retail.yaml").read_bytes()
+    done = run(*arguments)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.count("\n") == 1
+    assert "--deck" in done.stderr
+    assert (ROOT / "card_db" / "retail.yaml").read_bytes() == old
+
+
+def test_a_deck_that_cannot_be_written_leaves_the_result(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "folder").write_text("no folder")
+    done = run("read", WARM, "--learn", "--deck", "folder/own.yaml", "--json")
+    assert done.returncode == 2
+    assert document(done.stdout, READ_SCHEMA)["learnt"] is None
+    done = run("deck", "learn", WARM, "--deck", "folder/own.yaml")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.startswith("Error: folder/own.yaml: ")
+
+
+@pytest.mark.parametrize(
+    ("home", "variable", "used"), [(True, "", "own"), (True, "demo", "demo"), (False, "", "retail")]
+)
+def test_which_deck_is_used(
+    run: Run, tmp_path: Path, *, home: bool, variable: str, used: str
+) -> None:
+    if home:
+        own(tmp_path).parent.mkdir()
+        shutil.copy(ROOT / "card_db" / "retail.yaml", own(tmp_path))
+    wanted = str(own(tmp_path)) if used == "own" else used
+    place = {"XDG_DATA_HOME": str(tmp_path), "SIDEBOARDS_DECK": variable}
+    for command in (
+        ["deck", "show"],
+        ["deck", "validate"],
+        ["objective", "list"],
+        ["objective", "show", "19"],
+    ):
+        assert json.loads(run(*command, "--json", **place).stdout)["deck"] == wanted
+        assert wanted in run(*command, **place).stdout.replace("\n", "")
+    assert json.loads(run("deck", "list", "--json", **place).stdout)["in_use"] == wanted
+
+
+def test_a_named_variable_is_written_to(run: Run, tmp_path: Path) -> None:
+    done = run(
+        "objective", "set", "3", "--points", "4", "--pattern", "X.X/.X.", SIDEBOARDS_DECK="my.yaml"
+    )
+    assert done.returncode == 0, done.stderr
+    assert load_deck(str(tmp_path / "my.yaml"), Path()).objectives[3].complete

@@ -1,0 +1,137 @@
+"""`objective set`, with options and at a terminal."""
+
+import json
+from pathlib import Path
+
+import jsonschema
+import pytest
+
+from sideboards_score.entry.deck_file import load_deck
+from sideboards_score.model.cards import Color, Handle
+from sideboards_score.model.objectives import Objective, Of, Pattern, PatternObjective, RowObjective
+from sideboards_score.render.documents import OBJECTIVE_SET_SCHEMA
+from sideboards_score.render.words import Words
+from tests.cli.conftest import Sit
+from tests.conftest import Run
+
+OWN = ("--deck", "own.yaml")
+
+CASES: list[tuple[list[str], Objective]] = [
+    (
+        ["3", "--pattern", "X.X/.X.", "--points", "4"],
+        PatternObjective(3, Of.COLOR, Pattern.of("X.X", ".X."), 4),
+    ),
+    (["9", "--pattern", "1./.1"], PatternObjective(9, Of.HANDLE, Pattern.of("X.", ".X"), None)),
+    (["14", "--points", "9"], PatternObjective(14, Of.HANDLE, None, 9)),
+    (["27", "--lines", "1,5"], RowObjective(27, Of.COLOR, 2, None, (1, 5))),
+    (["27", "--rows", "2"], RowObjective(27, Of.COLOR, 2)),
+    (["15", "--lines", "3"], RowObjective(15, Of.COLOR, 1, None, (3,))),
+    (["19", "--value", "rosa"], RowObjective(19, Of.COLOR, 1, Color.PINK)),
+    (["24", "--value", "any"], RowObjective(24, Of.HANDLE, 1)),
+    (["17", "--value", "bar", "--rows", "2"], RowObjective(17, Of.HANDLE, 2, Handle.BAR)),
+]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "wanted"),
+    CASES,
+    ids=lambda part: " ".join(part) if isinstance(part, list) else "",
+)
+def test_what_is_stored(run: Run, tmp_path: Path, arguments: list[str], wanted: Objective) -> None:
+    done = run("objective", "set", *arguments, *OWN, "--json")
+    assert done.returncode == 0, done.stderr
+    told = json.loads(done.stdout)
+    jsonschema.validate(told, json.loads(OBJECTIVE_SET_SCHEMA.read_text(encoding="utf-8")))
+    assert load_deck(str(tmp_path / "own.yaml"), Path()).objectives[int(arguments[0])] == wanted
+    again = run("objective", "set", *arguments, *OWN)
+    assert Words("en")("deck-unchanged", file="own.yaml") in again.stderr
+    listed = json.loads(run("objective", "list", *OWN, "--json").stdout)["objectives"]
+    assert sum(one["complete"] for one in listed) == 16 + (wanted.complete and wanted.number == 3)
+
+
+WRONG = [
+    ["3"],
+    ["19", "--json"],
+    ["31", "--points", "4"],
+    ["x", "--points", "4"],
+    ["3", "--pattern", "X.Y", "--points", "4"],
+    ["3", "--pattern", "", "--points", "4"],
+    ["3", "--points", "none"],
+    ["3", "--points", "0"],
+    ["3", "--lines", "1,4"],
+    ["27", "--pattern", "X.X"],
+    ["27", "--lines", "1,6"],
+    ["27", "--lines", "1,1"],
+    ["27", "--lines", "one"],
+    ["27", "--lines", "1,4", "--rows", "1"],
+    ["17", "--rows", "3"],
+    ["19", "--value", "blau-rot"],
+]
+
+
+@pytest.mark.parametrize("arguments", WRONG, ids=" ".join)
+def test_wrong_input_is_one_line_and_writes_nothing(
+    run: Run, tmp_path: Path, arguments: list[str]
+) -> None:
+    done = run("objective", "set", *arguments, *OWN)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.count("\n") == 1
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "fr", "it"])
+def test_guided_row_by_row(sit: Sit, tmp_path: Path, lang: str) -> None:
+    terminal = sit("objective", "set", "3", *OWN, lang=lang)
+    kind = terminal.words("kind-colors")
+    terminal.told("set-ask-pattern", number=3, kind=kind)
+    for number, line in enumerate(("X.X", ".X.", ""), 1):
+        terminal.asked("set-ask-row", line, number=number)
+    terminal.told("set-forms")
+    terminal.asked("ask-points", "4", number=3)
+    terminal.asked("set-ask-save", {"en": "y", "de": "ja", "fr": "o", "it": "s"}[lang], number=3)
+    assert terminal.end() == 0
+    drawn = terminal.text
+    for form in ("X.X", ".X.", "X.", ".X"):
+        assert form in drawn
+    goal = load_deck(str(tmp_path / "own.yaml"), Path()).objectives[3]
+    assert goal == PatternObjective(3, Of.COLOR, Pattern.of("X.X", ".X."), 4)
+
+
+def test_guided_with_slashes_mistakes_and_a_step_back(sit: Sit, tmp_path: Path) -> None:
+    terminal = sit("objective", "set", "9", *OWN)
+    terminal.asked("set-ask-row", "X/Q", number=1)
+    terminal.told("pattern-sign", row="Q", sign="Q")
+    terminal.asked("set-ask-row", "X./.X", number=1)
+    terminal.asked("ask-points", "<", number=9)
+    terminal.asked("set-ask-row", "XX", number=1)
+    terminal.asked("set-ask-row", "", number=2)
+    terminal.asked("ask-points", "three", number=9)
+    terminal.told("set-points-wrong")
+    terminal.asked("ask-points", "3", number=9)
+    terminal.asked("set-ask-save", "perhaps", number=9)
+    terminal.told("ask-yes-or-no")
+    terminal.asked("set-ask-save", "y", number=9)
+    assert terminal.end() == 0
+    goal = load_deck(str(tmp_path / "own.yaml"), Path()).objectives[9]
+    assert goal == PatternObjective(9, Of.HANDLE, Pattern.of("XX"), 3)
+
+
+@pytest.mark.parametrize("ending", ["no", "interrupt", "close"])
+def test_guided_and_not_saved(sit: Sit, tmp_path: Path, ending: str) -> None:
+    terminal = sit("objective", "set", "9", *OWN)
+    terminal.asked("set-ask-row", "X./.X", number=1)
+    terminal.asked("ask-points", "3", number=9)
+    terminal.told("set-ask-save", number=9)
+    {
+        "no": lambda: terminal.type("n"),
+        "interrupt": terminal.interrupt,
+        "close": terminal.close_input,
+    }[ending]()
+    assert terminal.end() == 130
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_rows_are_not_asked_for(sit: Sit) -> None:
+    terminal = sit("objective", "set", "27", *OWN)
+    terminal.told("set-nothing-row", number=27)
+    assert terminal.end() == 2

@@ -1,0 +1,214 @@
+"""What a deck learns: the order of photos does not matter, and twice is as good as once."""
+
+from collections.abc import Sequence
+from itertools import permutations
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from sideboards_score.model.cards import Card
+from sideboards_score.model.deck import Deck
+from sideboards_score.model.learning import (
+    BY_HAND,
+    MOST_SOURCES,
+    Learned,
+    Source,
+    learned_of,
+    upright,
+)
+from sideboards_score.rules.learning import learn
+from sideboards_score.rules.settle import contradicted
+
+SEEDED = settings(derandomize=True, deadline=None, database=None, max_examples=150)
+
+A, B, C = (Card.of(code) for code in ("RfTPsOKb", "RsTPfOKb", "RTfPsOKb"))
+"""Three cards of one colour order."""
+OTHER = Card.of("TsOKbPfR")
+BARE = {"1": Card.of("RxTxPxOxKx"), "2": Card.of("RxPxKxOxTx"), "3": Card.of("RxTxPxKxOx")}
+HANDLES = list(permutations(["f", "s", "b", "", ""]))
+ORDERS = ["RTPOK", "RTPKO", "TROPK", "RRTPO", "RTPTR", "KKKKK"]
+
+cards = st.builds(
+    lambda order, handles: Card.of("".join(c + h for c, h in zip(order, handles, strict=True))),
+    st.sampled_from(ORDERS),
+    st.sampled_from(HANDLES[:5]),
+)
+rows = st.lists(cards, min_size=1, max_size=4)
+photo_lists = st.lists(rows, min_size=1, max_size=5)
+decks = st.sampled_from(
+    [
+        BARE,
+        {},
+        {"1": Card.of("KbOPsTRf"), "2": OTHER},
+        {"a": A, "b": B, "c": Card.of("RxTxPxOxKx")},
+        {"1": Card.of("RfTxPxOxKx")},
+        {"A-f1s3b5": A},
+    ]
+)
+
+
+def deck_of(cards: dict[str, Card]) -> Deck:
+    return Deck("mine", "Mine", cards, {})
+
+
+def photo(number: int, *row: Card) -> Learned:
+    return Learned.row(row, Source(f"{number:012x}", f"{number}.jpg"))
+
+
+def after(deck: Deck, photos: Sequence[Learned], *, replaces: bool = False) -> Deck:
+    for one in photos:
+        deck = learn(deck, one, replaces=replaces).after
+    return deck
+
+
+@SEEDED
+@given(decks, photo_lists, st.randoms(use_true_random=False))
+def test_order_of_photos_does_not_matter(
+    start: dict[str, Card], rows: list[list[Card]], rng: Random
+) -> None:
+    photos = [photo(number, *row) for number, row in enumerate(rows)]
+    shuffled = list(photos)
+    rng.shuffle(shuffled)
+    one_by_one = after(deck_of(start), photos)
+    assert after(deck_of(start), shuffled) == one_by_one
+    assert learn(deck_of(start), learned_of(photos)).after == one_by_one
+
+
+@SEEDED
+@given(decks, photo_lists)
+def test_learning_twice_changes_nothing(start: dict[str, Card], rows: list[list[Card]]) -> None:
+    photos = [photo(number, *row) for number, row in enumerate(rows)]
+    once = after(deck_of(start), photos)
+    for one in (*photos, learned_of(photos)):
+        lesson = learn(once, one)
+        assert not lesson.changed
+        assert (lesson.new, lesson.confirmed) == ((), ())
+
+
+@SEEDED
+@given(decks, photo_lists)
+def test_no_card_is_lost_and_ids_stay_apart(start: dict[str, Card], rows: list[list[Card]]) -> None:
+    photos = [photo(number, *row) for number, row in enumerate(rows)]
+    deck = after(deck_of(start), photos)
+    orders = {upright(card).color_code for card in deck.cards.values()}
+    assert orders >= {upright(card).color_code for card in start.values()}
+    assert orders >= {upright(card).color_code for row in rows for card in row}
+    assert len({card_id.casefold() for card_id in deck.cards}) == len(deck.cards)
+
+
+@SEEDED
+@given(photo_lists, photo_lists)
+def test_what_was_seen_is_put_together_like_sets(
+    some: list[list[Card]], more: list[list[Card]]
+) -> None:
+    one = learned_of(photo(number, *row) for number, row in enumerate(some))
+    two = learned_of(photo(number + 3, *row) for number, row in enumerate(more))
+    assert one.merged(two) == two.merged(one)
+    assert one.merged(two).merged(one) == one.merged(two)
+
+
+def test_one_reading_is_enough_and_keeps_the_id() -> None:
+    lesson = learn(deck_of(BARE), photo(1, A.turned(), OTHER))
+    assert lesson.after.cards["1"] == A
+    assert lesson.new == ("1", "2")
+    assert lesson.after.cards["2"] == OTHER.turned()
+    assert lesson.missing == ("3",)
+
+
+def test_card_lies_in_the_file_the_way_up_it_was_written() -> None:
+    deck = learn(deck_of({"1": Card.of("KxOxPxTxRx")}), photo(1, A)).after
+    assert deck.cards == {"1": A.turned()}
+
+
+def test_a_second_photo_confirms() -> None:
+    once = learn(deck_of(BARE), photo(1, A)).after
+    lesson = learn(once, photo(2, A.turned()))
+    assert (lesson.new, lesson.confirmed) == ((), ("1",))
+    assert len(lesson.after.learned.seen[A]) == 2
+
+
+def test_a_contradiction_makes_the_handles_unknown_that_differ() -> None:
+    lesson = learn(learn(deck_of(BARE), photo(1, A)).after, photo(2, B))
+    assert lesson.after.cards["1"].code == "RxTPxOKb"
+    (found,) = lesson.contradictions
+    assert found.stands is None
+    assert {sources[0].name for _, sources in found.readings} == {"1.jpg", "2.jpg"}
+    assert lesson.missing == ("1", "2", "3")
+
+
+def test_what_two_photos_show_stands_against_one() -> None:
+    deck = after(deck_of(BARE), [photo(1, A), photo(2, B), photo(3, A)])
+    assert deck.cards["1"] == A
+    assert contradicted(deck)[0].stands == A
+    assert after(deck, [photo(4, B)]).cards["1"].code == "RxTPxOKb"
+    assert after(deck, [photo(4, B), photo(5, B)]).cards["1"] == B
+
+
+def test_replacing_takes_what_was_seen_last() -> None:
+    deck = after(deck_of(BARE), [photo(1, A), photo(2, A)])
+    lesson = learn(deck, photo(3, B), replaces=True)
+    assert lesson.after.cards["1"] == B
+    assert lesson.contradictions == ()
+    assert set(lesson.after.learned.seen) == {B}
+
+
+def test_two_cards_of_one_order_in_a_row_are_two_cards() -> None:
+    deck = learn(deck_of(BARE), photo(1, A, B.turned())).after
+    assert deck.cards == {"1-f1s3b5": A, "1-s1f3b5": B, "2": BARE["2"], "3": BARE["3"]}
+    assert contradicted(deck) == ()
+    again = learn(deck, photo(2, A))
+    assert again.confirmed == ("1-f1s3b5",)
+    assert [reading.stands for reading in learn(deck, photo(2, C)).contradictions] == [None]
+    replaced = learn(deck, photo(3, A), replaces=True).after
+    assert set(replaced.cards) == set(deck.cards)
+
+
+def test_a_new_colour_order_gets_an_id_of_its_own() -> None:
+    deck = learn(deck_of(BARE), photo(1, Card.of("RfRTsPOb"))).after
+    assert deck.cards["RRTPO-1"].code == "RfRTsPOb"
+
+
+def test_what_a_person_wrote_stands_until_it_is_replaced() -> None:
+    own = deck_of({"1": A})
+    lesson = learn(own, photo(1, B))
+    assert lesson.after.cards == {"1": A}
+    assert lesson.contradictions[0].stands == A
+    many = after(lesson.after, [photo(number, B) for number in range(2, 6)])
+    assert many.cards == {"1": A}
+    assert learn(own, photo(1, B), replaces=True).after.cards == {"1": B}
+
+
+def test_what_a_person_puts_right_in_the_file_stands_too() -> None:
+    deck = after(deck_of(BARE), [photo(1, A), photo(2, B)])
+    mended = Deck("mine", "Mine", {**deck.cards, "1": C}, {}, learned=deck.learned)
+    lesson = learn(mended, photo(3, A))
+    assert lesson.after.cards["1"] == C
+    assert Source(BY_HAND) in lesson.after.learned.seen[C]
+
+
+def test_a_card_written_in_part_is_filled_in() -> None:
+    deck = learn(deck_of({"1": Card.of("RfTxPxOxKx")}), photo(1, A)).after
+    assert deck.cards == {"1": A}
+    against = learn(deck_of({"1": Card.of("RfTxPxOxKx")}), photo(1, B))
+    assert against.after.cards["1"].code == "RfTxPxOxKx"
+    assert len(against.contradictions) == 1
+
+
+def test_a_photo_read_otherwise_by_a_newer_program_is_no_contradiction() -> None:
+    deck = learn(deck_of(BARE), photo(1, A)).after
+    assert learn(deck, photo(1, B)).after == deck
+    assert learn(deck, photo(1, B), replaces=True).after.cards["1"] == B
+
+
+def test_sources_are_few_whatever_happens() -> None:
+    photos = [photo(number, A) for number in range(40)]
+    forwards, backwards = after(deck_of(BARE), photos), after(deck_of(BARE), photos[::-1])
+    assert forwards == backwards
+    assert len(forwards.learned.seen[A]) == MOST_SOURCES
+
+
+@pytest.mark.parametrize("code", ["RfTPsOKb", "KbOPsTRf"])
+def test_upright(code: str) -> None:
+    assert upright(Card.of(code)) == A
