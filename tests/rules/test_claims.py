@@ -13,7 +13,7 @@ from tests.rules.games import GOALS, deck_of, game_of, score
 from tests.rules.replay import NAMES, replayed
 from tests.rules.slip_maker import MAKERS, Table, Wrong, make
 
-GAMES_PER_KIND = 8
+GAMES_PER_KIND = 10
 FEW = 3
 """Kinds that may give a value so that the true one must be near the top."""
 
@@ -63,7 +63,7 @@ def test_the_true_slip_is_first_or_second_of_few() -> None:
         for kinds in [kinds_in(verdict(kind, seed)[2])]
         if len(kinds) <= FEW
     ]
-    assert len(places) > 100
+    assert len(places) > 80
     assert sum(place < 2 for place in places) >= 0.9 * len(places)
 
 
