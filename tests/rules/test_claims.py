@@ -13,7 +13,7 @@ from tests.rules.games import GOALS, deck_of, game_of, score
 from tests.rules.replay import NAMES, replayed
 from tests.rules.slip_maker import MAKERS, Table, Wrong, make
 
-GAMES_PER_KIND = 8
+GAMES_PER_KIND = 10
 FEW = 3
 """Kinds that may give a value so that the true one must be near the top."""
 
