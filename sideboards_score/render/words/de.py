@@ -1006,7 +1006,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "opinion-all-known": "Jede Schublade ist bekannt; nichts ist offen.",
     "opinion-decided": "Was auch immer die unbekannten Schubladen sind: Wer gewinnt, ändert sich nicht.",
     "reading-edition": "Regelheft {edition}",
-    "reading-edition-lines": "Regelheft {edition} nach ihrem Text, gelesen als Linien {lines}",
+    "reading-edition-lines": "Regelheft {edition} nach seinem Text, gelesen als Linien {lines}",
     "reading-different-lines": "Wenn die zwei Reihen in verschiedenen Linien liegen müssen",
     "reading-lines-together": "Wenn die längsten Reihen beider Linien zusammen zählen",
     "reading-bare-drawer-passed": "Wenn eine Schublade ohne Griff eine Reihe nicht unterbricht",
