@@ -7,7 +7,7 @@ import numpy as np
 from sideboards_score.model.cards import COLORS, HANDLES, Card, Drawer, Handle
 from sideboards_score.model.deck import Deck
 from sideboards_score.photo.candidates import Candidates
-from sideboards_score.photo.colors import ClassFit, fit_classes, grown_classes
+from sideboards_score.photo.colors import ClassFit, fit_classes_in_glare, grown_classes
 from sideboards_score.photo.drawers import Floats, Pixels, drawer_colors
 from sideboards_score.photo.handles import find_marks
 from sideboards_score.photo.joint import Belief, color_evidence, handle_evidence, weigh
@@ -45,7 +45,7 @@ def identify(stacks: list[Pixels], deck: Deck | None, tuning: DrawerTuning) -> J
     seen = drawer_colors(stacks, tuning)
     grown = grown_classes(seen, tuning)
     light = tint(grown, tuning)
-    classes = fit_classes(seen / light, grown - np.log(light), tuning)
+    classes = fit_classes_in_glare(seen / light, grown - np.log(light), tuning)
     colors = color_evidence(classes, naming_scores(classes.centers, tuning), tuning)
     handles = handle_evidence(fit_shapes(find_marks(stacks, tuning), tuning), tuning)
     candidates = None if deck is None else Candidates.of(deck)
