@@ -94,7 +94,8 @@ def glare_tint(linear: Floats, fit: ClassFit, tuning: DrawerTuning) -> Floats:
     dark = dark[dark.mean(axis=1) > tuning.veil_shown]
     if len(dark) < tuning.veil_strips:
         return np.ones(3)
-    veil = np.log(np.median(dark / dark.mean(axis=1, keepdims=True), axis=0))
+    color = np.median(dark / dark.mean(axis=1, keepdims=True), axis=0)
+    veil = np.log(np.maximum(color, tuning.dark_floor))  # a clipped channel may be 0
     return np.asarray(np.exp(np.clip(veil - veil.mean(), -tuning.veil_tint, tuning.veil_tint)))
 
 
