@@ -95,7 +95,7 @@ def main() -> None:
     parser.add_argument("--folder", type=Path)
     parser.add_argument("--rendered", type=int, default=0)
     parser.add_argument("--first", type=int, default=0, help="number of the first rendered photo")
-    parser.add_argument("--styles", choices=("tuning", "final"), default="tuning")
+    parser.add_argument("--styles", choices=("tuning", "odd", "check", "final"), default="tuning")
     parser.add_argument("--with-deck", action="store_true")
     parser.add_argument("--processes", type=int, default=2)
     options = parser.parse_args()
