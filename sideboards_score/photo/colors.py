@@ -82,6 +82,23 @@ def _logs(linear: Floats, veils: Floats, tuning: DrawerTuning) -> Floats:
     return np.asarray(logs.reshape(len(linear), -1, LINES * 3))
 
 
+def glare_tint(linear: Floats, fit: ClassFit, tuning: DrawerTuning) -> Floats:
+    """(3,) the colour of the glare on strips (strips, 5, 3), mean 1, as black drawers show it.
+
+    Cameras and lamps leave it coloured although the cards' own light is balanced.
+    """
+    black = int(fit.centers.sum(axis=1).argmin())
+    best = np.repeat(ORDERS[fit.orders.argmax(axis=1)], strip_count(tuning), axis=0)
+    bright = linear.max(axis=(1, 2))[:, None]
+    dark = linear[np.arange(len(linear)), (best == black).argmax(axis=1)] / bright
+    dark = dark[dark.mean(axis=1) > tuning.veil_shown]
+    if len(dark) < tuning.veil_strips:
+        return np.ones(3)
+    color = np.median(dark / dark.mean(axis=1, keepdims=True), axis=0)
+    veil = np.log(np.maximum(color, tuning.dark_floor))  # a clipped channel may be 0
+    return np.asarray(np.exp(np.clip(veil - veil.mean(), -tuning.veil_tint, tuning.veil_tint)))
+
+
 def _costs(logs: Floats, centers: Floats, tuning: DrawerTuning) -> Floats:
     """(..., 120) squared distance of log colours (..., 15) from every order of the classes.
 
@@ -228,3 +245,26 @@ def fit_classes(linear: Floats, centers: Floats, tuning: DrawerTuning) -> ClassF
     best = ORDERS[scores.argmax(axis=1)]
     drawers = _drawer_scores(logs, centers, best, tuning)
     return ClassFit(centers, scores, drawers)
+
+
+def _fitness(fit: ClassFit, tuning: DrawerTuning) -> tuple[float, float, float]:
+    """How well the cards fit, the drawers, and a drawer that fits worse than usual."""
+    held = fit.held
+    return (
+        float(fit.orders.max(axis=1).sum()),
+        float(held.sum()),
+        min(float(held.min()), tuning.glare_worst),
+    )
+
+
+def fit_classes_in_glare(linear: Floats, centers: Floats, tuning: DrawerTuning) -> ClassFit:
+    """The same with the glare's own colour, where that fits the photo better than white."""
+    white = fit_classes(linear, centers, tuning)
+    glare = glare_tint(linear, white, tuning)
+    if (glare == 1).all():
+        return white
+    tinted = fit_classes(linear / glare, white.centers - np.log(glare), tuning)
+    better = zip(_fitness(tinted, tuning), _fitness(white, tuning), strict=True)
+    if any(own < other for own, other in better):
+        return white
+    return tinted._replace(centers=tinted.centers + np.log(glare))

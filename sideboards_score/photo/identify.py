@@ -8,7 +8,7 @@ from sideboards_score.model.cards import COLORS, HANDLES, Card, Drawer, Handle
 from sideboards_score.model.deck import Deck
 from sideboards_score.model.learning import Shades
 from sideboards_score.photo.candidates import Candidates
-from sideboards_score.photo.colors import ClassFit, fit_classes, grown_classes
+from sideboards_score.photo.colors import ClassFit, fit_classes_in_glare, grown_classes
 from sideboards_score.photo.drawers import Floats, Pixels, drawer_colors
 from sideboards_score.photo.handles import find_marks
 from sideboards_score.photo.joint import Belief, color_evidence, handle_evidence, weigh
@@ -49,7 +49,7 @@ def identify(stacks: list[Pixels], deck: Deck | None, tuning: DrawerTuning) -> J
     grown = grown_classes(seen, tuning)
     named = with_shades(tuning, () if deck is None else deck.learned.appearance)
     light = tint(grown, named)
-    classes = fit_classes(seen / light, grown - np.log(light), tuning)
+    classes = fit_classes_in_glare(seen / light, grown - np.log(light), tuning)
     colors = color_evidence(classes, naming_scores(classes.centers, named), tuning)
     handles = handle_evidence(fit_shapes(find_marks(stacks, tuning), tuning), tuning)
     candidates = None if deck is None else Candidates.of(deck)

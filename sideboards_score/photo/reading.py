@@ -124,23 +124,30 @@ def check_clear(joint: JointReading, tuning: Tuning) -> None:
 def _reading(photo: Photo, row: Row, joint: JointReading, strange: int, tuning: Tuning) -> Reading:
     """The values of the model from the arrays of the steps."""
     handles = np.array([card.handle for card in joint.cards])
-    trusted = float(np.mean(handles < tuning.clear)) <= tuning.doubtful_handles
+    least = _least_sure(float(np.mean(handles < tuning.clear)), tuning)
     cards = tuple(
-        CardReading(_drawers(card, tuning, handles=trusted), _quad(outline * photo.scale))
+        CardReading(_drawers(card, tuning, handles=least), _quad(outline * photo.scale))
         for card, outline in zip(joint.cards, row.outlines, strict=True)
     )
     return Reading(photo.file, cards, joint.confidence, photo.full_size, strange, joint.shades)
 
 
-def _drawers(card: CardIdentity, tuning: Tuning, *, handles: bool) -> tuple[DrawerReading, ...]:
-    """The drawers of a card; `handles` says whether the handles of the photo can be trusted."""
+def _least_sure(doubtful: float, tuning: Tuning) -> float:
+    """Probability from which the handles of a photo are sure, by the part that is doubtful."""
+    if doubtful > tuning.doubtful_handles:
+        return 1.0
+    return tuning.sure if doubtful <= tuning.wary_handles else tuning.wary
+
+
+def _drawers(card: CardIdentity, tuning: Tuning, *, handles: float) -> tuple[DrawerReading, ...]:
+    """The drawers of a card; `handles` is the probability from which its handles are sure."""
     return tuple(
         DrawerReading(
             drawer,
             float(color),
             float(handle),
             bool(color >= tuning.sure),
-            bool(handles and handle >= tuning.sure),
+            bool(handle >= handles),
         )
         for drawer, color, handle in zip(card.likely.drawers, card.color, card.handle, strict=True)
     )

@@ -37,6 +37,16 @@ class DrawerTuning:
     """The weakest glare that is tried: it brightens black by half."""
     veil_typical: float = 0.03
     """Mean of the veil's exponential prior: it is weak on nearly all cards."""
+    veil_shown: float = 0.1
+    """Brightness of a black drawer, in parts of its strip's brightest channel, that glare makes: a
+    black print reaches 0.06."""
+    veil_strips: int = 2
+    """Strips that must show glare on black before its colour is believed."""
+    veil_tint: float = 0.4
+    """How far (log) glare may be from white once the cards' light is balanced."""
+    glare_worst: float = -5.0
+    """Coloured glare must not make a drawer fit worse than this, where white glare did not: one in
+    five hundred has it."""
     tail: float = 1.0
     """Degrees of freedom of Student's t per number: a card that fits badly proves little."""
     veil_suspect: float = 10.0
@@ -157,9 +167,10 @@ class DrawerTuning:
     """
     card_unfit_width: float = 1.2
     """From there to near certainty it takes five times this."""
-    drawer_unfit: float = -7.0
-    """The same for one drawer: one in five hundred has -5 in glare, a foreign colour -11."""
-    drawer_unfit_width: float = 0.2
+    drawer_unfit: float = -8.5
+    """The same for one drawer: in glare one in five hundred has -5, the worst that was read right
+    -7.6; a foreign colour has -11."""
+    drawer_unfit_width: float = 0.3
     """From there to near certainty it takes five times this."""
     against: tuple[float, float] = (1.5, 7.0)
     """How much better another colour, or handle, may fit a drawer alone before rules and deck that

@@ -122,7 +122,7 @@ def main() -> None:
     parser.add_argument("--folder", type=Path)
     parser.add_argument("--rendered", type=int, default=0)
     parser.add_argument("--first", type=int, default=0, help="number of the first rendered photo")
-    parser.add_argument("--styles", choices=("tuning", "final"), default="tuning")
+    parser.add_argument("--styles", choices=("tuning", "odd", "check", "final"), default="tuning")
     parser.add_argument("--with-deck", action="store_true")
     parser.add_argument(
         "--with-shades", action="store_true", help="of other photos; needs the deck"

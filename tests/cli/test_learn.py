@@ -13,6 +13,7 @@ from photo_rows import deck_photos, row_photo, strange_deck
 from photo_styles_tuning import SEEDS, style_of
 
 from sideboards_score.entry.deck_file import load_deck
+from sideboards_score.entry.find import card_db
 from sideboards_score.model.cards import Card
 from sideboards_score.model.deck import Deck
 from sideboards_score.render.documents import LEARN_SCHEMA, READ_SCHEMA, SCORE_SCHEMA
@@ -189,7 +190,7 @@ def test_a_game_teaches_what_was_typed_in_full(run: Run, tmp_path: Path) -> None
 
 SHIPPED = [
     ["deck", "learn", WARM, "--deck", "demo"],
-    ["deck", "learn", WARM, "--deck", str(ROOT / "card_db" / "retail.yaml")],
+    ["deck", "learn", WARM, "--deck", str(card_db() / "retail.yaml")],
     ["read", WARM, "--learn", "--deck", "retail"],
     [
         "score",
@@ -208,12 +209,12 @@ SHIPPED = [
 
 @pytest.mark.parametrize("arguments", SHIPPED, ids=lambda words: " ".join(words[:2]))
 def test_the_decks_that_ship_are_never_written(run: Run, arguments: list[str]) -> None:
-    old = (ROOT / "card_db" / "retail.yaml").read_bytes()
+    old = (card_db() / "retail.yaml").read_bytes()
     done = run(*arguments)
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr.count("\n") == 1
     assert "--deck" in done.stderr
-    assert (ROOT / "card_db" / "retail.yaml").read_bytes() == old
+    assert (card_db() / "retail.yaml").read_bytes() == old
 
 
 def test_a_deck_that_cannot_be_written_leaves_the_result(run: Run, tmp_path: Path) -> None:

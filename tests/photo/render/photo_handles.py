@@ -38,8 +38,11 @@ def _petal(kind: str, length: float, count: int) -> Array:
     if kind == "round":
         radius = length * half / (half + 0.92)
         return np.stack([length - radius + radius * np.cos(turns), radius * np.sin(turns)], -1)
+    if kind == "scalloped":
+        radius = length * half / (half + 0.8)
+        return np.stack([(length - radius) + radius * np.cos(turns), radius * np.sin(turns)], -1)
     x = length * 0.55 + 0.45 * length * np.cos(turns)
-    y = (0.6 if kind == "oval" else 0.68) * length * half * np.sin(turns)
+    y = {"daisy": 0.48, "oval": 0.6}.get(kind, 0.68) * length * half * np.sin(turns)
     if kind == "pointed":
         y *= 1 - 0.35 * np.cos(turns) ** 3
     return np.stack([x, y], -1)
@@ -70,6 +73,14 @@ def _square(mask: Array, marks: Array, style: Handles, width: float) -> None:
     elif style.square == "knob":
         _disc(marks, center[0], center[1], side * 0.24, 60)
         _disc(marks, center[0] - side * 0.05, center[1] - side * 0.05, side * 0.14, -60)
+    elif style.square == "frame":
+        inner = np.round((rounded(side * 0.5, side * 0.5, side * 0.05) + center) * FRACTION)
+        cv2.fillPoly(marks, [inner.astype(np.int32)], 150, cv2.LINE_AA, 4)
+    elif style.square == "pyramid":
+        rows, columns = np.indices(mask.shape) - center[::-1, None, None]
+        marks += np.where(rows > np.abs(columns), 45.0, 0.0) - np.where(
+            -rows > np.abs(columns), 35.0, 0.0
+        )
     elif style.square == "cut":
         half = side * 0.42
         for sign in (-1, 1):
@@ -87,12 +98,23 @@ def _bow(length: float, height: float) -> Array:
     return np.concatenate([upper, lower[::-1]])
 
 
+def _taper(length: float, height: float) -> Array:
+    """A bar that is thickest in its middle, (n, 2)."""
+    x = np.linspace(-length / 2, length / 2, 24)
+    half = height * (0.25 + 0.35 * np.cos(np.pi * x / length))
+    upper, lower = np.stack([x, -half], -1), np.stack([x, half], -1)
+    return np.concatenate([upper, lower[::-1]])
+
+
+_BENT = {"bow": _bow, "taper": _taper}
+
+
 def _bar(mask: Array, marks: Array, style: Handles, width: float) -> None:
     center = np.array(mask.shape[::-1]) / 2
     length, height = style.bar_size * width, style.bar_height * width
     thin = height * (0.5 if style.bar == "dumbbell" else 1)
-    if style.bar == "bow":
-        polygon(mask, _bow(length, height) + center)
+    if style.bar in _BENT:
+        polygon(mask, _BENT[style.bar](length, height) + center)
         return
     radius = 0.08 if style.bar in ("plain", "screws") else 0.5
     polygon(mask, rounded(length, thin, height * radius) + center)
@@ -103,7 +125,10 @@ def _bar(mask: Array, marks: Array, style: Handles, width: float) -> None:
             _disc(marks, center[0] + end, center[1], height / 4, 50)
         elif style.bar == "screws":
             _disc(marks, center[0] + end, center[1], height / 5, 110)
-    if style.bar == "inset":
+    if style.bar == "slot":
+        inner = np.round((rounded(length * 0.7, height * 0.35, height * 0.15) + center) * FRACTION)
+        cv2.fillPoly(marks, [inner.astype(np.int32)], 130, cv2.LINE_AA, 4)
+    elif style.bar == "inset":
         inner = np.round((rounded(length * 0.84, height * 0.4, height * 0.2) + center) * FRACTION)
         cv2.polylines(marks, [inner.astype(np.int32)], True, 60, 1, cv2.LINE_AA, 4)
 

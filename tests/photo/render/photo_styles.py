@@ -16,12 +16,12 @@ class Handles:
     """The drawing of the three handles; lengths as parts of the card's width."""
 
     petals: int = 6
-    petal: str = "round"  # round, oval, pointed
+    petal: str = "round"  # round, oval, pointed, daisy, scalloped
     petal_lines: float = 0.0
     eye: str = "none"  # none, dark, light
-    square: str = "flat"  # flat, inset, knob, cut
+    square: str = "flat"  # flat, inset, knob, cut, frame, pyramid
     square_radius: float = 0.15
-    bar: str = "rounded"  # plain, rounded, dumbbell, inset, bow, screws
+    bar: str = "rounded"  # plain, rounded, dumbbell, inset, bow, screws, slot, taper
     flower_size: float = 0.17
     square_size: float = 0.13
     bar_size: float = 0.26
