@@ -763,7 +763,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "set-nothing-row": "l’obiettivo {number} conta le file: indica con --rows, --lines o --value che cosa mostra la carta.",
     "set-other-kind": "{option} non va con l’obiettivo {number}, che è del tipo «{kind}»; toglila.",
     "set-points-wrong": "i punti sono un numero intero da 1 in su.",
-    "set-ask-pattern": "Obiettivo {number} ({kind}). Disegna il motivo riga per riga: X per un cassetto, . per nessuno, solo Invio alla fine; o tutto insieme con /, come X.X/.X.",
+    "set-ask-pattern": "Obiettivo {number} ({kind}). Disegna lo schema riga per riga: X per un cassetto, . per nessuno, solo Invio alla fine; o tutto insieme con /, come X.X/.X.",
     "set-ask-row": "Riga {number}:",
     "set-forms": "Conta in queste forme, girato e specchiato:",
     "set-ask-save": "Salvare così l’obiettivo {number} (s/n)?",
