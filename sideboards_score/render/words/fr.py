@@ -792,7 +792,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "import-invented": "ses cartes sont inventées, celles de {deck} ne le sont pas ; importez-le dans un fichier à part avec --deck.",
     "import-objectives": (
         "L’objectif {numbers} diffère ; le tien est gardé, --replace prend l’autre.",
-        "Les objectifs {numbers} diffèrent ; les tiens sont gardés, --replace prend les autres.",
+        "Les objectifs {numbers} diffèrent ; les vôtres sont gardés, --replace prend les autres.",
     ),
     "inferences-title": "Ce que les vraies cartes disent de nos déductions",
     "inference-orders": (
