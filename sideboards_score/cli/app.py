@@ -4,6 +4,7 @@ import os
 import sys
 import traceback
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Annotated
 
@@ -94,11 +95,12 @@ def _run(arguments: list[str], words: Words) -> int:
 
 
 def _show(outcome: Result, arguments: Sequence[str], words: Words) -> int:
-    """Print a result as a page or as a document."""
-    if "--json" in arguments:
-        print_document(outcome.document(words))
-    else:
-        print_page(outcome.page(words))
+    """Print a result as a page or as a document; the status stands even if nobody reads on."""
+    with suppress(ReaderGone):
+        if "--json" in arguments:
+            print_document(outcome.document(words))
+        else:
+            print_page(outcome.page(words))
     for hint in outcome.hints(words) if outcome.hints else ():
         print_message(hint)
     return outcome.status

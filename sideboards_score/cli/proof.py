@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from sideboards_score.entry.request import Request
+from sideboards_score.entry.save import write_new
 from sideboards_score.errors import FileError, Where
 from sideboards_score.model.claim import Inquiry
 from sideboards_score.model.drawing import Backdrop
@@ -32,14 +33,10 @@ def draw_proof(
 
 
 def _write(path: Path, data: bytes) -> None:
-    where = (Where("option", "--proof"), Where("file", str(path)))
     try:
-        with path.open("xb") as file:
-            file.write(data)
-    except FileExistsError:
-        raise FileError("save-exists", where) from None
-    except OSError as error:
-        raise FileError("save-failed", where, reason=error) from None
+        write_new(str(path), data)
+    except FileError as error:
+        raise error.inside(Where("option", "--proof")) from None
 
 
 def _backdrops(

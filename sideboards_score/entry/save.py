@@ -52,25 +52,25 @@ def save_game(path: Path, request: Request, game: Game) -> None:
     write_new(str(path), text)
 
 
-def write_new(path: str, text: str) -> None:
+def write_new(path: str, content: str | bytes) -> None:
     """Write a file that is not there yet, whole or not at all."""
     where = (Where("file", path),)
     try:
-        text.encode()  # a path of other bytes than UTF-8 cannot be written down
-        _write_new(Path(path), text)
+        # a path of other bytes than UTF-8 cannot be written down as text
+        _write_new(Path(path), content.encode() if isinstance(content, str) else content)
     except FileExistsError:
         raise FileError("save-exists", where) from None
     except (OSError, ValueError) as error:
         raise FileError("save-failed", where, reason=error) from None
 
 
-def _write_new(path: Path, text: str) -> None:
+def _write_new(path: Path, data: bytes) -> None:
     """Write to a temporary file in the same folder, then give it its name unless that is taken."""
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=".sideboards-", suffix=".tmp")
     temporary = Path(name)
     try:
-        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
-            file.write(text)
+        with os.fdopen(handle, "wb") as file:
+            file.write(data)
             file.flush()
             os.fsync(file.fileno())
         temporary.chmod(0o666 & ~umask())

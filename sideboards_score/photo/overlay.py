@@ -1,6 +1,7 @@
 """What was read, drawn onto a copy of the photo."""
 
 from collections.abc import Mapping
+from contextlib import suppress
 from pathlib import Path
 
 import cv2
@@ -83,4 +84,6 @@ def write_picture(path: Path, pixels: Pixels) -> None:
     try:
         path.write_bytes(data.tobytes())
     except OSError as error:
+        with suppress(OSError):
+            path.unlink()  # half a picture would only be in the way of the next try
         raise FileError("save-failed", where, reason=error) from None

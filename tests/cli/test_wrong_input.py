@@ -270,6 +270,10 @@ def shell(program: str, command: str, folder: Path) -> "subprocess.CompletedProc
         ("$S score game.yaml | head -1; exit ${PIPESTATUS[0]}", 0),
         ("$S score game.yaml --json | true; exit ${PIPESTATUS[0]}", 0),
         ("$S score --help | true; exit ${PIPESTATUS[0]}", 0),
+        ("$S check game.yaml --claim Ann=0 | true; exit ${PIPESTATUS[0]}", 1),
+        ("$S check game.yaml --claim Ann=0 --json | true; exit ${PIPESTATUS[0]}", 1),
+        # Half a picture would be in the way of the next try.
+        ("(ulimit -f 2; $S check game.yaml --proof p.svg); s=$?; [ ! -e p.svg ] && exit $s", 2),
         ("$S score game.yaml > /dev/full", 2),
         ("$S score game.yaml --json > /dev/full", 2),
         ("$S score --help > /dev/full", 2),

@@ -902,8 +902,8 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "Schubladen sind doppelt benutzt ({drawers}): {extra} überschneidet sich mit {touched}.",
         "Schubladen sind doppelt benutzt ({drawers}): {extra} überschneiden sich mit {touched}.",
     ),
-    "slip-count-for-points": "Die Anzahl ({times}) ist für die Punkte gehalten, obwohl jede {right} zählt.",
-    "slip-wrong-line": "Die Reihen sind aus den Linien {lines} genommen, die die Karte nicht nennt.",
+    "slip-count-for-points": "Die Anzahl ({times}) wurde für die Punkte gehalten, obwohl jede {right} zählt.",
+    "slip-wrong-line": "Die Reihen sind aus den Linien {lines} genommen, nicht nur aus denen, die die Karte nennt.",
     "slip-wrong-line-read": "Die Reihen sind aus den Linien {lines} genommen, wie man den Text des Regelhefts {editions} lesen kann; die Karte entscheidet.",
     "slip-any-value": "Die längste Reihe überhaupt ist genommen, nicht die längste mit {value}.",
     "slip-fixed-value": "Nur Reihen mit {value} sind beachtet, obwohl jede zählen darf.",
@@ -917,8 +917,8 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "Die Reihe mit {value} in Linie {line} ist über eine Lücke hinweg gezählt ({drawers}).",
     ),
     "slip-shorter-row": (
-        "Eine kürzere Reihe ist gezählt ({taken}); die längste ist übersehen.",
-        "Eine kürzere Reihe ist gezählt ({taken}); die längste ist übersehen.",
+        "Eine kürzere Reihe ist gezählt ({taken}) statt einer längeren.",
+        "Eine kürzere Reihe ist gezählt ({taken}) statt einer längeren.",
     ),
     "slip-drawer-overlooked": (
         "Die letzte Schublade einer Reihe ist übersehen: {drawers}.",
@@ -941,7 +941,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "Der Solo-Bonus ist aus der Tabelle für {count} Reihen genommen.",
     ),
     "slip-bonus-other-place": "Der Bonus von Platz {other} ist genommen statt dem von Platz {rank}.",
-    "slip-bonus-other-place-step": "Der Bonus der Stufe ab {step} Schubladen ist genommen, die nicht die höchste erreichte ist.",
+    "slip-bonus-other-place-step": "Der Bonus der Stufe ab {step} Schubladen ist genommen statt dem der höchsten erreichten.",
     "slip-bonus-without-row": "Ein Bonus ist vergeben, obwohl keine Schublade für die Reihe zählt.",
     "slip-bare-drawer-counted-any": (
         "Eine Schublade ohne Griff steht in {extra} für einen beliebigen Griff.",

@@ -598,7 +598,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "Drawers are used twice ({drawers}): {extra} overlap {touched}.",
     ),
     "slip-count-for-points": "The count ({times}) is taken for the points, though each one is worth {right}.",
-    "slip-wrong-line": "The rows are taken from the lines {lines}, which the card does not name.",
+    "slip-wrong-line": "The rows are taken from the lines {lines}, not just from those that the card names.",
     "slip-wrong-line-read": "The rows are taken from the lines {lines}, as the text of rulebook {editions} can be read; the card decides.",
     "slip-any-value": "The longest row of any kind is taken, not the longest with {value}.",
     "slip-fixed-value": "Only rows with {value} are looked at, though any may count.",
@@ -612,8 +612,8 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "The row with {value} in line {line} is counted across a gap ({drawers}).",
     ),
     "slip-shorter-row": (
-        "A shorter row is counted ({taken}); the longest is not seen.",
-        "A shorter row is counted ({taken}); the longest is not seen.",
+        "A shorter row is counted ({taken}) in place of a longer one.",
+        "A shorter row is counted ({taken}) in place of a longer one.",
     ),
     "slip-drawer-overlooked": (
         "The last drawer of a row is overlooked: {drawers}.",
@@ -636,7 +636,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "The solo bonus is taken from the table for {count} rows.",
     ),
     "slip-bonus-other-place": "The bonus of place {other} is taken instead of that of place {rank}.",
-    "slip-bonus-other-place-step": "The bonus of the step from {step} drawers on is taken, which is not the highest one reached.",
+    "slip-bonus-other-place-step": "The bonus of the step from {step} drawers on is taken, not that of the highest step reached.",
     "slip-bonus-without-row": "A bonus is given though no drawer counts for the row.",
     "slip-bare-drawer-counted-any": (
         "A drawer without a handle stands for any handle in {extra}.",

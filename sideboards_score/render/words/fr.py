@@ -934,10 +934,10 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "Des tiroirs servent deux fois ({drawers}) : {extra} chevauchent {touched}.",
     ),
     "slip-count-for-points": "Le nombre ({times}) est pris pour les points, alors que chacun en vaut {right}.",
-    "slip-wrong-line": "Les rangées sont prises dans les lignes {lines}, que la carte ne nomme pas.",
+    "slip-wrong-line": "Les rangées sont prises dans les lignes {lines}, et non seulement dans celles que la carte nomme.",
     "slip-wrong-line-read": "Les rangées sont prises dans les lignes {lines}, comme on peut lire le texte du livret {editions} ; la carte décide.",
     "slip-any-value": "La plus longue rangée de toutes est prise, et non la plus longue avec {value}.",
-    "slip-fixed-value": "Seules les rangées avec {value} sont regardées, alors que toutes comptent.",
+    "slip-fixed-value": "Seules les rangées avec {value} sont regardées, alors que n’importe laquelle peut compter.",
     "slip-other-value": "La rangée avec {value} est prise, alors que la carte en demande une autre.",
     "slip-rows-number": (
         "{count} rangée est comptée ; la carte en demande {wanted}.",
@@ -948,8 +948,8 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "La rangée avec {value} de la ligne {line} est comptée par-dessus un trou ({drawers}).",
     ),
     "slip-shorter-row": (
-        "Une rangée plus courte est comptée ({taken}) ; la plus longue n’est pas vue.",
-        "Une rangée plus courte est comptée ({taken}) ; la plus longue n’est pas vue.",
+        "Une rangée plus courte est comptée ({taken}) au lieu d’une plus longue.",
+        "Une rangée plus courte est comptée ({taken}) au lieu d’une plus longue.",
     ),
     "slip-drawer-overlooked": (
         "Le dernier tiroir d’une rangée n’est pas vu : {drawers}.",
@@ -972,7 +972,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "Le bonus solo est lu dans le tableau pour {count} rangées.",
     ),
     "slip-bonus-other-place": "Le bonus du rang {other} est pris au lieu de celui du rang {rank}.",
-    "slip-bonus-other-place-step": "Le bonus du palier de {step} tiroirs est pris, qui n’est pas le plus haut atteint.",
+    "slip-bonus-other-place-step": "Le bonus du palier de {step} tiroirs est pris, et non celui du plus haut palier atteint.",
     "slip-bonus-without-row": "Un bonus est donné, alors qu’aucun tiroir ne compte pour la rangée.",
     "slip-bare-drawer-counted-any": (
         "Un tiroir sans poignée remplace n’importe quelle poignée dans {extra}.",

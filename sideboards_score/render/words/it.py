@@ -813,8 +813,8 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "verdict-open": "indecidibile",
     "claim-right": "È proprio così: {right}.",
     "claim-too-high": (
-        "Il conto giusto: {right}; ne è stato contato {count} di troppo.",
-        "Il conto giusto: {right}; ne sono stati contati {count} di troppo.",
+        "Il conto giusto: {right}; {count} di troppo.",
+        "Il conto giusto: {right}; {count} di troppo.",
     ),
     "claim-too-low": (
         "Il conto giusto: {right}; ne manca {count}.",
@@ -875,10 +875,10 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "Dei cassetti servono due volte ({drawers}): {extra} si sovrappongono a {touched}.",
     ),
     "slip-count-for-points": "Il numero ({times}) è preso per i punti, ma ognuno ne vale {right}.",
-    "slip-wrong-line": "Le file sono prese dalle linee {lines}, che la carta non indica.",
+    "slip-wrong-line": "Le file sono prese dalle linee {lines}, non solo da quelle che la carta indica.",
     "slip-wrong-line-read": "Le file sono prese dalle linee {lines}, come si può leggere il testo del regolamento {editions}; decide la carta.",
     "slip-any-value": "È presa la fila più lunga di tutte, non la più lunga con {value}.",
-    "slip-fixed-value": "Sono guardate solo le file con {value}, ma può contare qualunque.",
+    "slip-fixed-value": "Sono guardate solo le file con {value}, ma può contare una qualunque.",
     "slip-other-value": "È presa la fila con {value}, che la carta non chiede.",
     "slip-rows-number": (
         "È contata {count} fila; la carta ne chiede {wanted}.",
@@ -889,8 +889,8 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "La fila con {value} nella linea {line} è contata saltando un vuoto ({drawers}).",
     ),
     "slip-shorter-row": (
-        "È contata una fila più corta ({taken}); la più lunga è sfuggita.",
-        "È contata una fila più corta ({taken}); la più lunga è sfuggita.",
+        "È contata una fila più corta ({taken}) invece di una più lunga.",
+        "È contata una fila più corta ({taken}) invece di una più lunga.",
     ),
     "slip-drawer-overlooked": (
         "L’ultimo cassetto di una fila è sfuggito: {drawers}.",
@@ -913,7 +913,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "Il bonus in solitario è preso dalla tabella per {count} file.",
     ),
     "slip-bonus-other-place": "È preso il bonus della posizione {other} invece di quello della posizione {rank}.",
-    "slip-bonus-other-place-step": "È preso il bonus del gradino da {step} cassetti, che non è il più alto raggiunto.",
+    "slip-bonus-other-place-step": "È preso il bonus del gradino da {step} cassetti, non quello del gradino più alto raggiunto.",
     "slip-bonus-without-row": "È dato un bonus, ma nessun cassetto conta per la fila.",
     "slip-bare-drawer-counted-any": (
         "Un cassetto senza maniglia vale per qualunque maniglia in {extra}.",
