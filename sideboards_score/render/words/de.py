@@ -851,7 +851,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "claim-open": "Unbekannte Schubladen lassen es offen: bisher sicher {counted}, möglich {low} bis {high}.",
     "claim-outside": "Was auch immer die unbekannten Schubladen sind: Es sind {low} bis {high}.",
     "reasons-title": "So kann die behauptete Zahl entstehen, das wahrscheinlichste Versehen zuerst:",
-    "reasons-none": "Kein bekanntes Versehen, auch nicht zwei zusammen, ergibt die behauptete Zahl.",
+    "reasons-none": "Keines der gesuchten Versehen ergibt die behauptete Zahl, auch keines der versuchten Paare.",
     "reasons-more": (
         "{count} weitere Art von Versehen ergibt sie auch; --json nennt sie.",
         "{count} weitere Arten von Versehen ergeben sie auch; --json nennt sie.",

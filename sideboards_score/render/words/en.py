@@ -546,7 +546,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "claim-open": "Unknown drawers leave it open: {counted} for certain so far, {low} to {high} possible.",
     "claim-outside": "Whatever the unknown drawers are, it is {low} to {high}.",
     "reasons-title": "How the claimed figure can come about, the likeliest slip first:",
-    "reasons-none": "No known slip, nor two of them together, gives the claimed figure.",
+    "reasons-none": "None of the slips that are looked for gives the claimed figure, and none of the pairs that are tried.",
     "reasons-more": (
         "{count} more kind of slip gives it too; --json lists it.",
         "{count} more kinds of slips give it too; --json lists them.",

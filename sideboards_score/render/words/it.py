@@ -823,7 +823,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "claim-open": "Cassetti ignoti lasciano la questione aperta: per ora {counted}, possibili da {low} a {high}.",
     "claim-outside": "Qualunque cosa siano i cassetti ignoti, il conto va da {low} a {high}.",
     "reasons-title": "Come si può arrivare alla cifra dichiarata, prima la svista più probabile:",
-    "reasons-none": "Nessuna svista nota, né due insieme, dà la cifra dichiarata.",
+    "reasons-none": "Nessuna delle sviste cercate dà la cifra dichiarata, e nessuna delle coppie provate.",
     "reasons-more": (
         "Anche {count} altro tipo di svista vi porta; lo elenca --json.",
         "Anche altri {count} tipi di svista vi portano; li elenca --json.",
