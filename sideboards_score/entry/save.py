@@ -27,6 +27,8 @@ def check_free(path: str) -> None:
         raise FileError("save-dash", where)
     target = Path(path)
     try:
+        if target.is_dir():
+            raise FileError("file-is-folder", where)
         if os.path.lexists(target):
             raise FileError("save-exists", where)
         if not target.parent.is_dir():

@@ -89,7 +89,7 @@ def right_text(verdict: Verdict, words: Words) -> str:
     if verdict.holds:
         return words("claim-right", right=said(claim.value))
     if verdict.bounds.open:
-        return words("claim-outside", low=low, high=said(high))
+        return words("claim-outside", low=low, high=said(high), claimed=claim.value)
     key = "claim-too-high" if claim.value > low else "claim-too-low"
     return words(key, right=said(low), count=abs(claim.value - low))
 

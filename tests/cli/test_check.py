@@ -216,6 +216,22 @@ def test_second_opinion_says_what_changes_the_winner(run: Run) -> None:
     assert opinion["decided"] is False
 
 
+def test_a_figure_that_cannot_be_is_named_even_between_the_bounds(run: Run) -> None:
+    # Rows give two points for each drawer, so 7 is impossible whatever the unknown handles are.
+    cards = "RTPOK TRPOK PROTK OKRTP 31r 21r RTKOP KROTP"
+    arguments = ["--deck", "retail", "--player", f"Ann={cards}", "--objectives", "16"]
+    done = run("check", *arguments, "--claim", "Ann.rows=7")
+    assert done.returncode == 1
+    assert WORDS("claim-outside", low=0, high="32 points", claimed=7) in done.stdout
+
+
+def test_proof_into_a_folder_says_so(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "p.svg").mkdir()
+    done = run("check", SIX, "--proof", "p.svg")
+    assert done.returncode == 2
+    assert WORDS("file-is-folder") in done.stderr
+
+
 def test_proof_as_svg_outlines_what_counts_and_what_is_disputed(run: Run, tmp_path: Path) -> None:
     arguments = ["check", SIX, "--claim", "Anna.handles=5x", "--proof", "p.svg"]
     done = run(*arguments)

@@ -173,7 +173,7 @@ def test_link_to_nowhere_counts_as_a_file(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("name", "key"),
-    [("no/game.yaml", "save-no-folder"), (".", "save-exists")],
+    [("no/game.yaml", "save-no-folder"), (".", "file-is-folder")],
 )
 def test_places_where_nothing_can_be_saved(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, key: str
