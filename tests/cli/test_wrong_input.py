@@ -311,7 +311,7 @@ def test_any_encoding_of_the_output(run: Run, encoding: str, options: tuple[str,
     [
         ("game.yaml", ("game.yaml", "exists already", "another name")),
         ("no/game.yaml", ("no folder no", "make it")),
-        (".", ("exists already", "another name")),
+        (".", ("folder", "name a file")),
         ("", ("--save",)),
     ],
 )
