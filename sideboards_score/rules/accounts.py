@@ -19,9 +19,9 @@ from sideboards_score.rules.row_score import score_rows
 from sideboards_score.rules.slips.boards import Changed, changed_boards, other_editions
 from sideboards_score.rules.slips.bonus import BonusView, bonus_slips, swap_slips
 from sideboards_score.rules.slips.pattern_view import PatternView
-from sideboards_score.rules.slips.patterns import PATTERN_SLIPS
+from sideboards_score.rules.slips.patterns import PATTERN_SLIPS, two_more
 from sideboards_score.rules.slips.row_view import RowView
-from sideboards_score.rules.slips.rows import ROW_SLIPS
+from sideboards_score.rules.slips.rows import ROW_SLIPS, row_pairs
 
 Part = PatternScore | RowScore
 """The score of one objective."""
@@ -119,6 +119,15 @@ def slips_in(
         pattern = _pattern_view(game, index, field, part)
         for pattern_slip in PATTERN_SLIPS:
             yield from pattern_slip(pattern, wanted)
+
+
+def pairs_in(
+    game: Game, index: int, field: Field, part: Part, wanted: Collection[int]
+) -> Iterator[tuple[Slip, Slip]]:
+    """Two slips in one objective that together give a wanted count."""
+    if isinstance(part, RowScore):
+        return row_pairs(_row_view(game, index, part), wanted)
+    return two_more(_pattern_view(game, index, field, part), wanted)
 
 
 def _pattern_view(game: Game, index: int, field: Field, score: PatternScore) -> PatternView:

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterable, Iterator
 from dataclasses import replace
 from functools import partial
-from itertools import combinations
+from itertools import chain, combinations
 from typing import NamedTuple
 
 from sideboards_score.model.claim import (
@@ -15,7 +15,7 @@ from sideboards_score.model.claim import (
     Slip,
     Unit,
 )
-from sideboards_score.rules.accounts import Account, count_of, part_of, rescored, slips_in
+from sideboards_score.rules.accounts import Account, count_of, pairs_in, part_of, rescored, slips_in
 from sideboards_score.rules.bonus import bonus_of
 from sideboards_score.rules.slips.bonus import BonusView, bonus_slips
 
@@ -77,7 +77,7 @@ def _counts(value: int, each: int) -> tuple[int, ...]:
 
 
 def _count_pairs(claim: Claim, account: Account) -> Pairs:
-    """A wrong count with wrong points, or a slip on a sideboard or card taken for another one."""
+    """Two slips in counting, a wrong count with wrong points, or a slip on a changed sideboard."""
     field = claim.field
     if claim.unit is Unit.POINTS:
         yield from _wrong_points_too(claim, account)
@@ -85,6 +85,8 @@ def _count_pairs(claim: Claim, account: Account) -> Pairs:
         claim.value,
         part_of(account.own.board, field).points_each if claim.unit is Unit.POINTS else 1,
     )
+    own = part_of(account.own.board, field)
+    yield from pairs_in(account.game, account.index, field, own, wanted)
     for kind, values, places, game in account.changed:
         part = rescored(game, account.index, field)
         first = Slip(kind, account.own.name, field, count_of(part), part.points, places, values)
@@ -149,7 +151,18 @@ def _total(claim: Claim, accounts: list[Account], index: int) -> Found:
     singles = [effect.slip for effect in exact if effect.change == difference]
     if singles:
         return _distinct(singles), iter(())
-    return (), _total_pairs(list(_effects(accounts, index, None)), difference)
+    return (), chain(
+        _total_pairs(list(_effects(accounts, index, None)), difference),
+        _pairs_in_one_part(account, difference),
+    )
+
+
+def _pairs_in_one_part(account: Account, difference: int) -> Pairs:
+    """Two slips in counting the same objective; the bonus is reckoned right."""
+    for field in COUNTED:
+        part = part_of(account.own.board, field)
+        wanted = [count_of(part) + step for step in _counts(difference, part.points_each)]
+        yield from pairs_in(account.game, account.index, field, part, wanted)
 
 
 def _distinct(slips: Iterable[Slip]) -> list[Slip]:

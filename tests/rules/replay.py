@@ -30,6 +30,8 @@ class World:
     """Combinations or drawers by player and field, where a slip made them other than right."""
     points: dict[tuple[int, str], int]
     """Points by player and field, where a slip made them other than right."""
+    allowed: frozenset[Cells] = frozenset()
+    """Combinations that count for an earlier slip."""
     lines: tuple[int, ...] | None = None
 
     @property
@@ -103,7 +105,10 @@ def _with(world: World, slip: Slip, claimant: int) -> World:  # noqa: PLR0911 - 
     if field == "rows" and not slip.carried:
         bonus = world.value(claimant, "bonus", in_points=True)
         world = _points(world, claimant, "bonus", bonus)
-    return replace(world, counts={**world.counts, (at, field): count})
+    extra = slip.values.get("extra", ())
+    assert isinstance(extra, tuple)
+    allowed = world.allowed | {cells for cells in _cells(slip) if field != "rows" and extra}
+    return replace(world, counts={**world.counts, (at, field): count}, allowed=allowed)
 
 
 def _points(world: World, at: int, field: str, points: int) -> World:
@@ -185,7 +190,7 @@ def _pattern(world: World, at: int, slip: Slip) -> int:
     half = world.goals.half_turns
     good = oracle.placements(board, drawn, half_turns=half)
     sets = _cells(slip)
-    wrong = [cells for cells in sets if cells not in good]
+    wrong = [cells for cells in sets if cells not in good | world.allowed]
     best = oracle.count(codes, field[:-1], drawn, half_turns=half)
     if slip.kind == "drawer-used-twice":
         assert not _disjoint(sets)
@@ -272,7 +277,7 @@ def _rows(world: World, at: int, slip: Slip) -> int:
     if slip.kind == "shorter-row":
         assert all(cells in good for cells in sets)
     elif slip.kind == "drawer-overlooked":
-        assert drawers == oracle.drawers_in_rows(codes, goal) - 1
+        assert drawers == world.count(at, "rows") - 1
         assert all(any(cells <= run for run in good) for cells in sets)
     else:
         _check_row(board, slip, [cells for cells in sets if cells not in good])

@@ -1,5 +1,6 @@
 """Claims: verdicts, and the slips behind wrong ones, on games with slips made on purpose."""
 
+from collections.abc import Iterator
 from functools import cache
 from random import Random
 
@@ -86,6 +87,34 @@ def test_two_slips_replayed_give_the_claimed_figure(seed: int) -> None:
                 table = (game.boards, game.goals, game.swaps)
                 claim = (game.who, field.value, unit)
                 assert replayed(reason, table, claim) == value, (field, value, reason)
+
+
+def counts_of_two(seed: int) -> Iterator[tuple[Table, Field, int, Verdict]]:
+    """Counts that take two slips in one objective, on a random table."""
+    game = slip_maker.table(Random(seed))
+    scored = score_game(game_of(game.boards, game.goals, game.swaps))
+    board = scored.players[game.who].board
+    for field, count in (
+        (Field.COLORS, board.colors.count + 2),
+        (Field.HANDLES, board.handles.count + 2),
+        (Field.ROWS, max(0, board.rows.drawers - 2)),
+    ):
+        if count != board.rows.drawers or field is not Field.ROWS:
+            (found,) = judge(scored, [Claim(NAMES[game.who], field, Unit.COUNT, count)])
+            yield game, field, count, found
+
+
+def test_two_slips_in_one_objective_are_found_and_true() -> None:
+    pairs = []
+    for seed in range(25):
+        for game, field, count, found in counts_of_two(seed):
+            for reason in found.reasons:
+                table = (game.boards, game.goals, game.swaps)
+                assert replayed(reason, table, (game.who, field.value, "count")) == count
+                if len(reason.slips) > 1:
+                    pairs.append(tuple(slip.kind for slip in reason.slips))
+    assert ("mixed-values", "mixed-values") in pairs
+    assert len(pairs) > 10
 
 
 ANN = ("RfTPsOKb",) * 8

@@ -1,7 +1,7 @@
 """Slips in counting a pattern."""
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from itertools import combinations
+from itertools import combinations, combinations_with_replacement
 
 from sideboards_score.model.cards import CELLS, COLORS, COLUMNS, HANDLES, LINES
 from sideboards_score.model.claim import NO_DRAWERS, Slip
@@ -22,6 +22,9 @@ _LANE = (1 << CELLS) - 1
 _MIXED = 2
 """How many colours or handles a mixed combination has."""
 
+
+_MOST_PACKED = 2000
+"""Pairs for which the rest of the sideboard is packed anew: some hundredths of a second."""
 
 PatternSlip = Callable[[PatternView, Collection[int]], Iterator[Slip]]
 """A family member: the view, and the counts that are wanted of slips that can give many."""
@@ -134,67 +137,97 @@ def _placed(view: PatternView, forms: tuple[Pattern, ...]) -> set[DrawerSet]:
     return {stripped(p) for p in placements_of(view.lanes, laid_forms(forms))}
 
 
-def mixed(view: PatternView, wanted: Collection[int]) -> Iterator[Slip]:
-    """One combination of two colours or two handles."""
-    if len(view.best) + 1 in wanted:
-        whole = placements_of(view.known, laid_forms(view.forms))
-        extras = [stripped(p) for p in whole if _values_in(view, p) == _MIXED]
-        yield from _one_more(view, "mixed-values", extras)
-
-
 def _values_in(view: PatternView, drawers: int) -> int:
     lanes = len(COLORS) if view.objective.of is Of.COLOR else len(HANDLES)
     return sum(bool(view.lanes >> (CELLS * lane) & drawers) for lane in range(lanes))
 
 
-def bare_counted(view: PatternView, wanted: Collection[int]) -> Iterator[Slip]:
-    """Drawers without a handle counted: as any handle in one combination, or as a fourth one."""
+def bare_shape(view: PatternView, _: Collection[int]) -> Iterator[Slip]:
+    """Drawers without a handle counted as a fourth shape."""
     if view.objective.of is not Of.HANDLE:
         return
-    bare = bare_drawers(view.sideboard)
-    forms = laid_forms(view.forms)
-    shape = tuple(stripped(p) for p in best_of_forms(bare, forms))
+    found = best_of_forms(bare_drawers(view.sideboard), laid_forms(view.forms))
+    shape = tuple(stripped(p) for p in found)
     if shape:
-        count = len(view.best) + len(shape)
         values = {"way": "shape", "count": len(shape), "extra": shape}
         sets = (*view.best, *shape)
-        yield view.slip("bare-drawer-counted", count, sets, joined(shape), values)
-    if len(view.best) + 1 in wanted:
-        extras = [
-            DrawerSet(p)
-            for lane in range(len(HANDLES))
-            for p in placements_of(view.lanes >> (CELLS * lane) & _LANE | bare, forms)
-            if p & bare and p & ~bare
-        ]
-        yield from _one_more(view, "bare-drawer-counted", extras, way="any")
+        yield view.slip("bare-drawer-counted", len(sets), sets, joined(shape), values)
 
 
-def wrapped(view: PatternView, wanted: Collection[int]) -> Iterator[Slip]:
-    """One combination that goes on at the other end of the sideboard."""
-    if len(view.best) + 1 in wanted:
-        extras = [
-            DrawerSet(bits)
-            for bits in wrapped_places(view.forms, len(view.sideboard.cards))
-            if any(view.lanes >> (CELLS * lane) & bits == bits for lane in range(len(COLORS)))
-        ]
-        yield from _one_more(view, "wrapped-round", extras)
+def _with_bare(view: PatternView) -> list[DrawerSet]:
+    """Combinations in which drawers without a handle stand for the one of the others."""
+    if view.objective.of is not Of.HANDLE:
+        return []
+    bare, forms = bare_drawers(view.sideboard), laid_forms(view.forms)
+    return [
+        DrawerSet(p)
+        for lane in range(len(HANDLES))
+        for p in placements_of(view.lanes >> (CELLS * lane) & _LANE | bare, forms)
+        if p & bare and p & ~bare
+    ]
 
 
-def _one_more(
-    view: PatternView, kind: str, extras: Sequence[DrawerSet], way: str = ""
-) -> Iterator[Slip]:
+def _with_two_values(view: PatternView) -> list[DrawerSet]:
+    """Combinations of two colours or two handles."""
+    whole = placements_of(view.known, laid_forms(view.forms))
+    return [stripped(p) for p in whole if _values_in(view, p) == _MIXED]
+
+
+def _round_the_end(view: PatternView) -> list[DrawerSet]:
+    """Combinations that go on at the other end of the sideboard."""
+    return [
+        DrawerSet(bits)
+        for bits in wrapped_places(view.forms, len(view.sideboard.cards))
+        if any(view.lanes >> (CELLS * lane) & bits == bits for lane in range(len(COLORS)))
+    ]
+
+
+_WRONG: tuple[tuple[str, str, Callable[[PatternView], list[DrawerSet]]], ...] = (
+    ("bare-drawer-counted", "any", _with_bare),
+    ("mixed-values", "", _with_two_values),
+    ("wrapped-round", "", _round_the_end),
+)
+"""Combinations that do not count, by kind and way; the likeliest kind first."""
+
+
+def one_more(view: PatternView, wanted: Collection[int]) -> Iterator[Slip]:
     """The best count and one combination more that does not count, where both have room."""
+    if len(view.best) + 1 not in wanted:
+        return
+    for kind, way, find in _WRONG:
+        for (extra,), sets in _with_room(view, [(extra,) for extra in find(view)]):
+            yield _with_extra(view, kind, sets, extra, way)
+            break
+
+
+def two_more(view: PatternView, wanted: Collection[int]) -> Iterator[tuple[Slip, Slip]]:
+    """The best count and two combinations more that do not count, for each pair of kinds."""
+    if len(view.best) + 2 not in wanted:
+        return
+    found = [(kind, way, find(view)) for kind, way, find in _WRONG]
+    for (kind, way, ones), (other_kind, other_way, others) in combinations_with_replacement(
+        found, 2
+    ):
+        pairs = [(one, other) for one in ones for other in others if not one & other]
+        for (one, other), sets in _with_room(view, pairs):
+            first = _with_extra(view, kind, sets, one, way)
+            yield first, _with_extra(view, other_kind, first.sets, other, other_way)
+            break
+
+
+def _with_room(
+    view: PatternView, wrong: Sequence[tuple[DrawerSet, ...]]
+) -> Iterator[tuple[tuple[DrawerSet, ...], tuple[DrawerSet, ...]]]:
+    """Those of the given combinations that leave room for the best count, and that count."""
     used = joined(view.best)
-    for extra in extras:
-        if not extra & used:
-            yield _with_extra(view, kind, view.best, extra, way)
-            return
-    for extra in extras:
-        left = view.lanes & ~sum(extra << (CELLS * lane) for lane in range(len(COLORS)))
+    for extra in wrong:
+        if not joined(extra) & used:
+            yield extra, view.best
+    for extra in wrong[:_MOST_PACKED]:
+        left = view.lanes & ~sum(joined(extra) << (CELLS * lane) for lane in range(len(COLORS)))
         packed = best_of_forms(left, laid_forms(view.forms))
         if len(packed) == len(view.best):
-            yield _with_extra(view, kind, tuple(stripped(p) for p in packed), extra, way)
-            return
+            yield extra, tuple(stripped(p) for p in packed)
 
 
 def _with_extra(
@@ -221,9 +254,8 @@ PATTERN_SLIPS: tuple[PatternSlip, ...] = (
     used_twice,
     forms_left_out,
     turned_too_far,
-    mixed,
-    bare_counted,
-    wrapped,
+    bare_shape,
+    one_more,
     wrong_points,
 )
 """Every slip in counting a pattern."""

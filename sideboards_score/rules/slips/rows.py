@@ -1,6 +1,6 @@
 """Slips in counting rows."""
 
-from collections.abc import Callable, Collection, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import replace
 from itertools import combinations, product
 
@@ -143,10 +143,23 @@ def _choices(view: RowView) -> Iterable[tuple[Run, ...]]:
 def drawer_overlooked(view: RowView, wanted: Collection[int]) -> Iterator[Slip]:
     """The last drawer of a row not seen."""
     if view.score.runs and view.score.drawers - 1 in wanted:
-        run = view.score.runs[0]
-        last = line_places(run.line, run.last, run.last)
-        sets = (DrawerSet(run.drawers & ~last), *view.best[1:])
-        yield view.slip("drawer-overlooked", sets, last, {"drawers": last, "count": 1})
+        yield _overlooked(view, view.best, 0)
+
+
+def _overlooked(view: RowView, rows: Sequence[DrawerSet], which: int) -> Slip:
+    """The last drawer of one of the rows not seen; bits go from card to card."""
+    last = DrawerSet(1 << rows[which].bit_length() - 1)
+    sets = (*rows[:which], DrawerSet(rows[which] & ~last), *rows[which + 1 :])
+    return view.slip("drawer-overlooked", sets, last, {"drawers": last, "count": 1})
+
+
+def row_pairs(view: RowView, wanted: Collection[int]) -> Iterator[tuple[Slip, Slip]]:
+    """A shorter row, or the longest less its last drawer; and once more a last drawer less."""
+    above = {count + 1 for count in wanted}
+    for first in (*shorter_row(view, above), *drawer_overlooked(view, above)):
+        which = len(first.sets) - 1  # another row than before, where there are two
+        if first.sets and first.sets[which]:
+            yield first, _overlooked(view, first.sets, which)
 
 
 def mixed(view: RowView, _: Collection[int]) -> Iterator[Slip]:
