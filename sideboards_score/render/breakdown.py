@@ -1,6 +1,6 @@
 """The breakdown of a scored game as a page of text."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from rich.cells import cell_len
 
@@ -9,7 +9,6 @@ from sideboards_score.model.breakdown import (
     GameScore,
     PatternScore,
     PlayerScore,
-    Ruling,
 )
 from sideboards_score.model.cards import COLORS, HANDLES, Value
 from sideboards_score.model.game import Variant
@@ -17,6 +16,7 @@ from sideboards_score.model.objectives import Kind, Of
 from sideboards_score.model.sideboard import Sideboard
 from sideboards_score.render.grid import sideboard_grid
 from sideboards_score.render.marks import color_signs, handle_signs, marks_of, run_signs
+from sideboards_score.render.notes import note_texts, notes_rows
 from sideboards_score.render.objective_text import objective_rows
 from sideboards_score.render.page import (
     BLANK,
@@ -33,9 +33,6 @@ from sideboards_score.render.page import (
 )
 from sideboards_score.render.words import Words
 
-INVENTED = "invented-deck"
-"""The kind of the note that tells scripts what the head of the page tells people."""
-
 _LABEL = 12
 _FIGURES = 6
 """Columns at the right that are kept for points."""
@@ -47,10 +44,7 @@ def score_page(score: GameScore, words: Words) -> Page:
     for player in score.players:
         page += [BLANK, *_player(score, player, words)]
     page += [BLANK, *_ranking(score, words)]
-    notes = note_texts(score, words)
-    if notes:
-        page += [BLANK, title(words("notes-title")), *(row("  - ", text, hang=4) for text in notes)]
-    return wrapped(page)
+    return wrapped([*page, *notes_rows(note_texts(score, words), words)])
 
 
 def _head(score: GameScore, words: Words) -> Page:
@@ -291,30 +285,3 @@ def _winner_text(score: GameScore, words: Words) -> str:
     if score.game.partial:
         key += "-so-far"
     return words(key, names=list(score.winners), count=best)
-
-
-def note_texts(score: GameScore, words: Words) -> list[str]:
-    """Every note as a sentence; the page says at its head already that a deck is invented."""
-    return [text for kind, text in notes_of(score, words) if kind != INVENTED]
-
-
-def notes_of(score: GameScore, words: Words) -> list[tuple[str, str]]:
-    """Kind and sentence of every note; rulings that differ only by player are told once."""
-    remarks = [Ruling(remark.kind, remark.values) for remark in score.game.remarks]
-    if score.game.deck.invented:
-        remarks.insert(0, Ruling(INVENTED, {"deck": score.game.deck.ref}))
-    return [
-        (kind, words(f"note-{kind}", **values))
-        for kind, values in _merged([*remarks, *score.rulings])
-    ]
-
-
-def _merged(notes: Iterable[Ruling]) -> list[tuple[str, dict[str, object]]]:
-    """Notes that are the same but for the name of the player become one with all names."""
-    merged: dict[object, tuple[str, dict[str, object], list[str]]] = {}
-    for kind, values in notes:
-        rest = {key: value for key, value in values.items() if key != "name"}
-        _, _, names = merged.setdefault((kind, repr(rest)), (kind, rest, []))
-        if "name" in values:
-            names.append(str(values["name"]))
-    return [(kind, {**rest, "name": names}) for kind, rest, names in merged.values()]

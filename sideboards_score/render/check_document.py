@@ -6,6 +6,7 @@ from pathlib import Path
 from sideboards_score.model.claim import Inquiry, Interpretation, Opinion, Reason, Slip, Verdict
 from sideboards_score.model.sideboard import DrawerSet, places_in
 from sideboards_score.render.documents import Document
+from sideboards_score.render.notes import remarks_of
 from sideboards_score.render.opinion_page import choice_text, interpretation_text
 from sideboards_score.render.reason_text import reason_text, slip_text
 from sideboards_score.render.words import Words
@@ -21,6 +22,7 @@ def check_document(inquiry: Inquiry, words: Words) -> Document:
         "invented": inquiry.score.game.deck.invented,
         "claims": [_verdict(verdict, words) for verdict in inquiry.verdicts],
         "opinion": None if opinion is None else _opinion(inquiry, opinion, words),
+        "notes": [{"kind": kind, "text": text} for kind, text in remarks_of(inquiry.score, words)],
     }
 
 

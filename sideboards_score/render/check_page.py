@@ -6,9 +6,14 @@ from sideboards_score.model.breakdown import PlayerScore
 from sideboards_score.model.claim import COUNTED, Claim, Field, Inquiry, Unit, Verdict
 from sideboards_score.model.objectives import Kind
 from sideboards_score.model.sideboard import Place
-from sideboards_score.render.breakdown import ACCOUNT, account_part, head_rows
+from sideboards_score.render.breakdown import (
+    ACCOUNT,
+    account_part,
+    head_rows,
+)
 from sideboards_score.render.grid import sideboard_grid
 from sideboards_score.render.marks import marks_of
+from sideboards_score.render.notes import remark_rows
 from sideboards_score.render.objective_text import objective_rows
 from sideboards_score.render.page import BLANK, Page, Span, row, rule, table, title, wrapped
 from sideboards_score.render.reason_text import MOST_SHOWN, reason_text, shown_reasons
@@ -26,7 +31,7 @@ def claims_page(inquiry: Inquiry, words: Words) -> Page:
     page += [*objectives_rows(inquiry, words), BLANK, row(words("legend"))]
     for verdict in inquiry.verdicts:
         page += [BLANK, *_verdict(inquiry, verdict, words)]
-    return wrapped(page)
+    return wrapped([*page, *remark_rows(inquiry.score, words)])
 
 
 def objectives_rows(inquiry: Inquiry, words: Words) -> Page:

@@ -11,8 +11,9 @@ from sideboards_score.model.deck import Deck
 from sideboards_score.model.learning import upright
 from sideboards_score.model.objectives import Objective, RowObjective
 from sideboards_score.model.reading import Reading
-from sideboards_score.render.breakdown import notes_of, solo_title
+from sideboards_score.render.breakdown import solo_title
 from sideboards_score.render.deck_text import inference_text
+from sideboards_score.render.notes import notes_of
 from sideboards_score.render.reading_text import card_lines
 from sideboards_score.render.words import Words
 

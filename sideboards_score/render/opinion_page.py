@@ -5,6 +5,7 @@ from sideboards_score.model.claim import Inquiry, Interpretation, Opinion, Other
 from sideboards_score.model.objectives import Kind
 from sideboards_score.model.sideboard import places_in
 from sideboards_score.render.breakdown import head_rows
+from sideboards_score.render.notes import remark_rows
 from sideboards_score.render.page import BLANK, Page, Row, Span, row, table, title, wrapped
 from sideboards_score.render.words import Words
 
@@ -23,7 +24,7 @@ def opinion_page(inquiry: Inquiry, opinion: Opinion, words: Words) -> Page:
         row("  ", words("opinion-no-choices"), hang=2)
     ]
     page += [BLANK, title(words("opinion-unknown")), row("  ", _unknown(score, words), hang=2)]
-    return wrapped(page)
+    return wrapped([*page, *remark_rows(score, words)])
 
 
 def _ranking(score: GameScore, words: Words) -> Page:

@@ -138,7 +138,7 @@ def test_one_sitting_needs_only_the_objective_of_the_claim(run: Run) -> None:
     assert (done.returncode, document(done.stdout)["claims"][0]["counted"]) == (0, 4)
     done = run("check", *ANN, "--objectives", "X./.X=3", "--claim", "Ann.handles=5x")
     assert done.returncode == 0
-    assert WORDS("kind-colors") not in done.stdout
+    assert "\n  " + WORDS("kind-colors") not in done.stdout
     assert run("check", *ANN, "--claim", "Ann.swap=1").returncode == 0
     assert run("check", *ANN, "--objectives", "19", "--claim", "Ann.rows=6x").returncode == 0
     # The printed game's patterns are not known, and not needed for a row.
@@ -214,6 +214,17 @@ def test_second_opinion_says_what_changes_the_winner(run: Run) -> None:
     assert all(r["ranking_changes"] and r["winners"] != opinion["winners"] for r in others)
     opinion = document(run("check", UNKNOWN, "--json").stdout)["opinion"]
     assert opinion["decided"] is False
+
+
+def test_a_card_that_does_not_fit_the_deck_is_noted(run: Run) -> None:
+    # The deck has other handles on this card: two who count may look at different cards.
+    for rest in (["--objectives", "3", "--claim", "Ann.colors=4"], ["--objectives", "3,9,19"]):
+        arguments = ["check", *ANN, *rest, *(["--solo"] if len(rest) < 3 else [])]
+        done = run(*arguments)
+        assert "card 1: RfTPsOKb" in done.stdout
+        assert [note["kind"] for note in document(run(*arguments, "--json").stdout)["notes"]] == [
+            "card-differs"
+        ]
 
 
 def test_a_figure_that_cannot_be_is_named_even_between_the_bounds(run: Run) -> None:

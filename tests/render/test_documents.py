@@ -12,8 +12,9 @@ import pytest
 
 import sideboards_score
 from sideboards_score.model.objectives import Turning
-from sideboards_score.render.breakdown import INVENTED, score_page
+from sideboards_score.render.breakdown import score_page
 from sideboards_score.render.documents import SCORE_SCHEMA, score_document, to_text
+from sideboards_score.render.notes import INVENTED
 from sideboards_score.render.page import plain_text
 from sideboards_score.render.words import LANGUAGES, Words
 from tests.render.conftest import RandomScore
