@@ -4,7 +4,7 @@ No sentence stands here: an error carries the key of its sentence and the values
 `render.words` says it in the language of the user.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from enum import IntEnum
 from typing import ClassVar
 
@@ -57,6 +57,15 @@ class Where:
 
     def __repr__(self) -> str:
         return f"Where({self.kind!r}, {self.name!r})"
+
+
+def status_of(reasons: Iterable[object]) -> ExitCode:
+    """For several photos: a fault goes before a file that is no photo, that before a refusal."""
+    codes = {reason.exit_code for reason in reasons if isinstance(reason, SideboardsError)}
+    for code in (ExitCode.FAULT, ExitCode.WRONG_INPUT):
+        if code in codes:
+            return code
+    return ExitCode.UNDECIDED if codes else ExitCode.DONE
 
 
 class UsageError(SideboardsError):

@@ -22,6 +22,7 @@ from sideboards_score.cli.output import (
     print_document,
     print_message,
     print_page,
+    print_text,
 )
 from sideboards_score.cli.plain import PlainCommand, PlainGroup
 from sideboards_score.cli.read import read
@@ -99,6 +100,8 @@ def _show(outcome: Result, arguments: Sequence[str], words: Words) -> int:
     with suppress(ReaderGone):
         if "--json" in arguments:
             print_document(outcome.document(words))
+        elif outcome.text is not None:
+            print_text(outcome.text)
         else:
             print_page(outcome.page(words))
     for hint in outcome.hints(words) if outcome.hints else ():

@@ -4,17 +4,24 @@ from typing import Annotated
 
 import typer
 
-from sideboards_score.cli.options import DeckOption, JsonOption, LangOption
+from sideboards_score.cli.options import (
+    DeckOption,
+    EditionOption,
+    GameArgument,
+    JsonOption,
+    LangOption,
+    PartialOption,
+    PlayerOption,
+    SwapUsedOption,
+    VariantOption,
+)
 from sideboards_score.cli.result import Result
 from sideboards_score.entry.command_line import GameOptions
 
 
 def check(
     ctx: typer.Context,
-    game: Annotated[
-        str | None,
-        typer.Argument(metavar="GAME", help="A game file (YAML or JSON); - reads standard input."),
-    ] = None,
+    game: GameArgument = None,
     claim: Annotated[
         list[str] | None,
         typer.Option(
@@ -28,15 +35,9 @@ def check(
         typer.Option(metavar="FILE.svg|.png", help="Draw what counts, and what is disputed."),
     ] = None,
     deck: DeckOption = None,
-    edition: Annotated[
-        str | None, typer.Option(metavar="de|en|fr|it", help="Whose rulebook: de is the default.")
-    ] = None,
-    variant: Annotated[
-        str | None, typer.Option(metavar="standard|four-cards", help="How the game was dealt.")
-    ] = None,
-    partial: Annotated[
-        bool, typer.Option("--partial", help="A count in mid-game: 1 to 8 cards.")
-    ] = False,
+    edition: EditionOption = None,
+    variant: VariantOption = None,
+    partial: PartialOption = False,
     solo: Annotated[bool, typer.Option("--solo", help="The one player given plays alone.")] = False,
     objectives: Annotated[
         str | None,
@@ -44,17 +45,8 @@ def check(
             metavar="3,9,19", help="Numbers or patterns; only those that the claims are about."
         ),
     ] = None,
-    player: Annotated[
-        list[str] | None,
-        typer.Option(
-            metavar='"NAME=CARDS"',
-            help="A player and eight cards, or NAME=@PHOTO; once per player.",
-        ),
-    ] = None,
-    swap_used: Annotated[
-        list[str] | None,
-        typer.Option(metavar="NAME", help="Who used the swap card; once per player."),
-    ] = None,
+    player: PlayerOption = None,
+    swap_used: SwapUsedOption = None,
     json: JsonOption = False,
     lang: LangOption = None,
 ) -> Result:

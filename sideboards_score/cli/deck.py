@@ -12,6 +12,7 @@ from sideboards_score.cli.options import (
     LangOption,
     OwnDeckOption,
     ReplaceOption,
+    TurnOption,
 )
 from sideboards_score.cli.plain import PlainCommand, PlainGroup
 from sideboards_score.cli.result import Result
@@ -22,7 +23,6 @@ from sideboards_score.errors import ExitCode, UsageError
 from sideboards_score.model.deck import Deck
 from sideboards_score.render.deck_text import deck_list_page, deck_page, validation_page
 from sideboards_score.render.documents import deck_document, deck_list_document, validation_document
-from sideboards_score.render.page import Page, row
 from sideboards_score.render.words import Words
 
 app = typer.Typer(
@@ -55,6 +55,7 @@ def list_decks(json: JsonOption = False, lang: LangOption = None) -> Result:
 
 @app.command("show", cls=PlainCommand)
 def show_deck(
+    ctx: typer.Context,
     name: DeckArgument = None,
     deck: DeckOption = None,
     format_: Annotated[
@@ -73,23 +74,21 @@ def show_deck(
         )
     found: Deck = load_deck(wanted_deck(name, deck), Path())
     return Result(
-        page=lambda words: _formatted(found, kind, words), document=lambda _: deck_document(found)
+        page=lambda words: deck_page(found, words),
+        document=lambda _: deck_document(found),
+        text=None if kind == "table" else _formatted(found, kind, ctx.obj),
     )
 
 
-def _formatted(deck: Deck, kind: str, words: Words) -> Page:
-    """The deck for people, or in a format for other programs."""
-    if kind == "table":
-        return deck_page(deck, words)
+def _formatted(deck: Deck, kind: str, words: Words) -> str:
+    """The deck in a format for other programs."""
     if kind == "yaml":
         from sideboards_score.entry.deck_edit import deck_text  # noqa: PLC0415 - loads ruamel.yaml
 
-        text = deck_text(deck, {})
-    else:
-        from sideboards_score.render.deck_formats import deck_csv, deck_html  # noqa: PLC0415 - rare
+        return deck_text(deck, {})
+    from sideboards_score.render.deck_formats import deck_csv, deck_html  # noqa: PLC0415 - rare
 
-        text = deck_csv(deck) if kind == "csv" else deck_html(deck, words)
-    return [row(line) for line in text.splitlines()]
+    return deck_csv(deck) if kind == "csv" else deck_html(deck, words)
 
 
 @app.command("validate", cls=PlainCommand)
@@ -125,9 +124,7 @@ def learn_photos(
     ],
     deck: OwnDeckOption = None,
     replace: ReplaceOption = False,
-    turn: Annotated[
-        str, typer.Option(metavar="90|180|270", help="Turn the photos clockwise first.")
-    ] = "0",
+    turn: TurnOption = "0",
     json: JsonOption = False,
     lang: LangOption = None,
 ) -> Result:

@@ -1,18 +1,17 @@
 """`deck learn`, and what `read` and `score` do with `--learn`: cards become part of a deck file."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from sideboards_score.cli.options import file_to_change
+from sideboards_score.cli.options import file_to_change, turned_by
 from sideboards_score.cli.result import Result
 from sideboards_score.entry.deck_file import load_deck
 from sideboards_score.entry.deck_write import Written, make_folder, update_deck
-from sideboards_score.entry.game_file import TURNS
-from sideboards_score.errors import ExitCode, SideboardsError, UsageError
+from sideboards_score.errors import SideboardsError, status_of
 from sideboards_score.model.cards import Card, Drawer, Handle
 from sideboards_score.model.deck import Deck
-from sideboards_score.model.learning import Learned, learned_of
+from sideboards_score.model.learning import Learned, learned_of, upright
 from sideboards_score.model.lesson import Left, Lesson, PhotoLesson
 from sideboards_score.model.reading import Reading
 from sideboards_score.model.sideboard import Column, Line, Place
@@ -26,10 +25,8 @@ def learned_from(
     photos: Sequence[str], deck: str | None, turn: str, words: Words, *, replaces: bool
 ) -> Result:
     """`deck learn`: what photos show becomes part of a deck file."""
-    if turn not in TURNS:
-        raise UsageError("option-choice", option="--turn", text=turn, choices=", ".join(TURNS))
+    options = ReadOptions(turned_by(turn), partial=True)
     path = file_to_change(deck)
-    options = ReadOptions(int(turn), partial=True)
     lessons, news = lessons_of(photos, path, options, words)
     taught = teach(path, learned_of(news), words, replaces=replaces)
     known = taught.lesson.before.learned.digests
@@ -37,7 +34,7 @@ def learned_from(
     return Result(
         page=lambda words: learn_page(taught, marked, words),
         document=lambda words: learn_document(taught, marked, words),
-        status=_status(lessons),
+        status=status_of(lesson.reason for lesson in lessons),
         hints=lambda words: [saved_line(taught, words)],
     )
 
@@ -99,9 +96,14 @@ def _bare(card: Card) -> Card:
     return Card(tuple(Drawer(drawer.color, Handle.UNKNOWN) for drawer in card.drawers))
 
 
-def lesson_of(photo: str, outcome: Reading | SideboardsError) -> tuple[PhotoLesson, Learned]:
-    """What a photo teaches, and what is to be told of it."""
-    from sideboards_score.entry.sources import photo_source  # noqa: PLC0415 - only to learn
+def lesson_of(
+    photo: str, outcome: Reading | SideboardsError, fixed: Collection[Column] = ()
+) -> tuple[PhotoLesson, Learned]:
+    """What a photo teaches, and what is told of it; a person has put the fixed cards right."""
+    from sideboards_score.entry.sources import (  # noqa: PLC0415 - only to learn
+        fixed_source,
+        photo_source,
+    )
 
     if isinstance(outcome, SideboardsError):
         return PhotoLesson(photo, reason=outcome), Learned()
@@ -111,7 +113,11 @@ def lesson_of(photo: str, outcome: Reading | SideboardsError) -> tuple[PhotoLess
         return PhotoLesson(photo, reason=error), Learned()
     sure = [card.card for card in outcome.cards if card.card.known]
     shades = outcome.shades if len(sure) == len(outcome.cards) else ()
-    return PhotoLesson(photo, tuple(sure), tuple(_left(outcome))), Learned.row(sure, source, shades)
+    learned = Learned.row(sure, source, shades)
+    for column in fixed:
+        card = upright(outcome.cards[column - 1].card)
+        learned = learned.told(card, fixed_source(source, card))
+    return PhotoLesson(photo, tuple(sure), tuple(_left(outcome))), learned
 
 
 def _left(reading: Reading) -> Iterable[Left]:
@@ -126,17 +132,10 @@ def _left(reading: Reading) -> Iterable[Left]:
             yield Left(card.card, places)
 
 
-def _status(photos: Sequence[PhotoLesson]) -> ExitCode:
-    """As for `read`: 3 for a refused photo, 2 for a file that is no photo at all."""
-    reasons = [photo.reason for photo in photos if isinstance(photo.reason, SideboardsError)]
-    for code in (ExitCode.FAULT, ExitCode.WRONG_INPUT):
-        if any(reason.exit_code is code for reason in reasons):
-            return code
-    return ExitCode.UNDECIDED if reasons else ExitCode.DONE
-
-
 def saved_line(taught: Taught | Changed, words: Words) -> str:
     """Which file stands now."""
+    if not taught.changed and not Path(taught.path).exists():
+        return words("deck-nothing-to-begin", file=taught.path)
     if not taught.changed:
         return words("deck-unchanged", file=taught.path)
     if taught.backup is None:

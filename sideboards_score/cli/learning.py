@@ -81,8 +81,19 @@ def seen_in_photos(photos: Sequence[Shown], path: str, words: Words, *, same_gam
     parts: list[Learned] = []
     for photo, outcome in zip(photos, read_all(jobs, words, same_game=False), strict=True):
         if isinstance(outcome, Reading):
-            parts.append(lesson_of(photo.path, corrected(outcome, photo.fix))[1])
+            right = corrected(outcome, photo.fix)
+            parts.append(lesson_of(photo.path, right, _put_right(outcome, right))[1])
     return _game(parts) if same_game else learned_of(parts)
+
+
+def _put_right(before: Reading, after: Reading) -> list[Column]:
+    """The cards that the photo would tell otherwise than the person who put them right."""
+    pairs = zip(before.cards, after.cards, strict=True)
+    return [
+        Column(column)
+        for column, (old, new) in enumerate(pairs, 1)
+        if old.card.known and new.card.known and old.card != new.card
+    ]
 
 
 def _game(parts: Sequence[Learned]) -> Learned:
@@ -117,8 +128,8 @@ def seen_in_game(request: Request, game: str | None, path: str, words: Words) ->
     parts = [seen_in_photos(photos, path, words, same_game=True)]
     typed = [card for player in request.players if not player.photo for card in _typed(player)]
     if typed:
-        today = datetime.now(UTC).astimezone().date().isoformat()
-        parts.append(Learned.row(typed, cards_source(typed, game or today)))
+        now = datetime.now(UTC).astimezone().isoformat(sep=" ", timespec="minutes")[:16]
+        parts.append(Learned.row(typed, cards_source(typed, game or now)))
     return _game(parts)
 
 

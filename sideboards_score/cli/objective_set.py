@@ -62,9 +62,9 @@ def _present(path: str, number: str) -> Objective:
 def _of_deck(deck: Deck, number: str) -> Objective:
     from sideboards_score.entry.deck_start import printed_game  # noqa: PLC0415 - only to write
 
-    if whole_number(number) in deck.objectives:
-        return numbered(deck, number)
-    return numbered(printed_game(), number)
+    printed, wanted = printed_game(), whole_number(number)
+    lacks = wanted not in deck.objectives and wanted in printed.objectives
+    return numbered(printed if lacks else deck, number)
 
 
 def _stored(path: str, number: str, change: Change, words: Words) -> Result:

@@ -6,7 +6,8 @@ from typing import Annotated
 import typer
 
 from sideboards_score.entry.find import deck_to_change, find_deck
-from sideboards_score.errors import SideboardsError
+from sideboards_score.entry.game_file import TURNS
+from sideboards_score.errors import UsageError
 
 JsonOption = Annotated[
     bool, typer.Option("--json", help="Print one JSON document, and ask nothing.")
@@ -21,6 +22,31 @@ DeckOption = Annotated[
 DeckArgument = Annotated[
     str | None, typer.Argument(metavar="DECK", help="A deck by name or by path.")
 ]
+GameArgument = Annotated[
+    str | None,
+    typer.Argument(metavar="GAME", help="A game file (YAML or JSON); - reads standard input."),
+]
+EditionOption = Annotated[
+    str | None, typer.Option(metavar="de|en|fr|it", help="Whose rulebook: de is the default.")
+]
+VariantOption = Annotated[
+    str | None, typer.Option(metavar="standard|four-cards", help="How the game was dealt.")
+]
+PartialOption = Annotated[
+    bool, typer.Option("--partial", help="A count in mid-game: 1 to 8 cards.")
+]
+PlayerOption = Annotated[
+    list[str] | None,
+    typer.Option(
+        metavar='"NAME=CARDS"', help="A player and eight cards, or NAME=@PHOTO; once per player."
+    ),
+]
+SwapUsedOption = Annotated[
+    list[str] | None, typer.Option(metavar="NAME", help="Who used the swap card; once per player.")
+]
+TurnOption = Annotated[
+    str, typer.Option(metavar="90|180|270", help="Turn the photo clockwise first.")
+]
 LearnOption = Annotated[
     bool, typer.Option("--learn", help="Add the cards that are sure to your own deck.")
 ]
@@ -33,10 +59,13 @@ ReplaceOption = Annotated[
 ]
 
 
+def turned_by(turn: str) -> int:
+    """How far to turn photos clockwise, in degrees."""
+    if turn not in TURNS:
+        raise UsageError("option-choice", option="--turn", text=turn, choices=", ".join(TURNS))
+    return int(turn)
+
+
 def file_to_change(ref: str | None) -> str:
     """The file that is written to; raises where that is a deck that ships."""
-    path = deck_to_change(ref)
-    try:
-        return find_deck(path, Path())
-    except SideboardsError:
-        return path  # a name without ending: a file that is to be begun
+    return find_deck(deck_to_change(ref), Path())

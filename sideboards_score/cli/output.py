@@ -78,6 +78,19 @@ def print_document(document: Document) -> None:
     _write(stream, text + "\n")
 
 
+def print_text(text: str) -> None:
+    """Print text for other programs on standard output, whatever encoding the terminal has."""
+    stream = sys.stdout
+    if stream is None:
+        return
+    try:
+        stream.flush()
+        stream.buffer.write(text.encode())
+        stream.buffer.flush()
+    except (OSError, ValueError) as error:
+        raise failed_output(error) from None
+
+
 def print_message(text: str) -> None:
     """Print one line on standard error; if that is closed only the message is lost."""
     try:

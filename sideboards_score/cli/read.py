@@ -13,15 +13,16 @@ from sideboards_score.cli.options import (
     JsonOption,
     LangOption,
     LearnOption,
+    TurnOption,
     file_to_change,
+    turned_by,
 )
 from sideboards_score.cli.result import Result
 from sideboards_score.entry.deck_file import load_deck
-from sideboards_score.entry.game_file import TURNS
 from sideboards_score.entry.objective_file import parse_objectives
 from sideboards_score.entry.request import check_complete
 from sideboards_score.entry.save import check_free
-from sideboards_score.errors import ExitCode, FileError, SideboardsError, UsageError, Where
+from sideboards_score.errors import FileError, SideboardsError, UsageError, Where, status_of
 from sideboards_score.model.deck import Deck
 from sideboards_score.model.objectives import ObjectiveSet
 from sideboards_score.model.reading import Reading
@@ -57,9 +58,7 @@ def read(
         str | None,
         typer.Option(metavar="3,9,19", help="Objectives whose combinations the overlay marks."),
     ] = None,
-    turn: Annotated[
-        str, typer.Option(metavar="90|180|270", help="Turn the photo clockwise first.")
-    ] = "0",
+    turn: TurnOption = "0",
     partial: Annotated[
         bool, typer.Option("--partial", help="Read fewer than eight cards.")
     ] = False,
@@ -76,12 +75,11 @@ def read(
     """Read the cards of photographed sideboards."""
     del lang
     own = file_to_change(deck) if learn else None
-    if turn not in TURNS:
-        raise UsageError("option-choice", option="--turn", text=turn, choices=", ".join(TURNS))
+    degrees = turned_by(turn)
     found_deck = load_deck(_readable(deck, own), Path())
     goals = None if objectives is None else _goals(objectives, found_deck)
     targets = _overlay_targets(photos, overlay)
-    options = ReadOptions(int(turn), partial, debug)
+    options = ReadOptions(degrees, partial, debug)
     read_photos = _read(photos, found_deck, options, ctx.obj, same_game=same_game, asks=not json)
     drawn = []
     for photo, target in zip(read_photos, targets, strict=True):
@@ -91,7 +89,7 @@ def read(
     result = Result(
         page=lambda words: _page(read_photos, found_deck, words),
         document=lambda words: _document(read_photos, found_deck, words),
-        status=_status(read_photos),
+        status=status_of(photo.outcome for photo in read_photos),
         hints=lambda words: _hints(read_photos, drawn, found_deck, words, same_game=same_game),
     )
     return result if own is None else _learnt(result, read_photos, own, options, ctx.obj, same_game)
@@ -272,12 +270,3 @@ def _document(photos: Sequence[_Photo], deck: Deck, words: Words) -> Document:
 def _reason(error: SideboardsError, words: Words) -> str:
     """Why a photo was refused; the file is named beside it already."""
     return words.problem(type(error)(error.key, **error.values))
-
-
-def _status(photos: Sequence[_Photo]) -> ExitCode:
-    """3 for a refused photo, 2 for a file that is no photo at all."""
-    errors = [photo.outcome for photo in photos if isinstance(photo.outcome, SideboardsError)]
-    for code in (ExitCode.FAULT, ExitCode.WRONG_INPUT):
-        if any(error.exit_code is code for error in errors):
-            return code
-    return ExitCode.UNDECIDED if errors else ExitCode.DONE

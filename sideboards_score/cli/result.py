@@ -18,3 +18,5 @@ class Result:
     status: ExitCode = ExitCode.DONE
     hints: Callable[[Words], list[str]] | None = None
     """Messages for standard error, beside the result."""
+    text: str | None = None
+    """In place of the page: text for other programs, always in UTF-8."""

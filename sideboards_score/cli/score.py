@@ -10,9 +10,15 @@ import typer
 from sideboards_score.cli.ask import interactive
 from sideboards_score.cli.options import (
     DeckOption,
+    EditionOption,
+    GameArgument,
     JsonOption,
     LangOption,
     LearnOption,
+    PartialOption,
+    PlayerOption,
+    SwapUsedOption,
+    VariantOption,
     file_to_change,
 )
 from sideboards_score.cli.result import Result
@@ -28,37 +34,19 @@ from sideboards_score.rules.scoring import score_game
 
 def score(
     ctx: typer.Context,
-    game: Annotated[
-        str | None,
-        typer.Argument(metavar="GAME", help="A game file (YAML or JSON); - reads standard input."),
-    ] = None,
+    game: GameArgument = None,
     deck: DeckOption = None,
-    edition: Annotated[
-        str | None, typer.Option(metavar="de|en|fr|it", help="Whose rulebook: de is the default.")
-    ] = None,
-    variant: Annotated[
-        str | None, typer.Option(metavar="standard|four-cards", help="How the game was dealt.")
-    ] = None,
-    partial: Annotated[
-        bool, typer.Option("--partial", help="A count in mid-game: 1 to 8 cards.")
-    ] = False,
+    edition: EditionOption = None,
+    variant: VariantOption = None,
+    partial: PartialOption = False,
     objectives: Annotated[
         str | None,
         typer.Option(
             metavar="3,9,19", help='Numbers, or patterns spelled out: "X.X/.X.=4,X./.X=3,19".'
         ),
     ] = None,
-    player: Annotated[
-        list[str] | None,
-        typer.Option(
-            metavar='"NAME=CARDS"',
-            help="A player and eight cards, or NAME=@PHOTO; once per player.",
-        ),
-    ] = None,
-    swap_used: Annotated[
-        list[str] | None,
-        typer.Option(metavar="NAME", help="Who used the swap card; once per player."),
-    ] = None,
+    player: PlayerOption = None,
+    swap_used: SwapUsedOption = None,
     save: Annotated[str | None, typer.Option(metavar="GAME", help="Write the game file.")] = None,
     learn: LearnOption = False,
     json: JsonOption = False,

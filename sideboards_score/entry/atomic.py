@@ -116,8 +116,9 @@ def replace_file(target: Path, data: bytes) -> Path | None:
     To be called under the lock. Raises `OSError` with the old file untouched.
     """
     _sweep(target)
-    temporary = _written_beside(target, data)
+    temporary = written_in(target.parent, target.name, data)
     try:
+        _like(target, temporary)
         backup = _kept(target) if target.exists() else None
         temporary.replace(target)
     finally:
@@ -138,15 +139,16 @@ def _plain(name: str) -> str:
     return "".join("?" if sign in "*?[]" else sign for sign in name)
 
 
-def _written_beside(target: Path, data: bytes) -> Path:
-    descriptor, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}-", suffix=".tmp")
+def written_in(folder: Path, stem: str, data: bytes) -> Path:
+    """The path of a new hidden file, whole and on the disk; its name begins with the stem."""
+    descriptor, name = tempfile.mkstemp(dir=folder, prefix=f".{stem}-", suffix=".tmp")
     temporary = Path(name)
     try:
         with os.fdopen(descriptor, "wb") as file:
             file.write(data)
             file.flush()
             os.fsync(file.fileno())
-        _like(target, temporary)
+        temporary.chmod(0o666 & ~umask())
     except BaseException:
         temporary.unlink(missing_ok=True)
         raise
@@ -155,11 +157,9 @@ def _written_beside(target: Path, data: bytes) -> Path:
 
 def _like(target: Path, temporary: Path) -> None:
     """Give the new file the permissions and, where that is allowed, the owner of the old one."""
-    try:
-        old = target.stat()
-    except FileNotFoundError:
-        temporary.chmod(0o666 & ~umask())
+    if not target.exists():
         return
+    old = target.stat()
     with suppress(OSError, AttributeError):
         os.chown(temporary, old.st_uid, old.st_gid)
     shutil.copymode(target, temporary)

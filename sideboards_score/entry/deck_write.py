@@ -1,6 +1,7 @@
 """Change a deck file: read it, change it, write it, with nobody in between."""
 
 import errno
+import json
 import os
 from collections.abc import Callable
 from pathlib import Path
@@ -77,13 +78,22 @@ def _update(
         return Written(path, changed=False, backup=None)
     try:
         new = edited(text.replace("\r\n", "\n"), before, after)
-        sound = _read(new, path) == after
+        sound = _read(new, path) == after and (target.suffix.lower() != ".json" or _is_json(new))
     except SideboardsError:
         sound = False
     if not sound:
         raise FileError("deck-not-editable", (Where("file", path),))
     backup = replace_file(target, _encoded(new, target.read_bytes() if there else b""))
     return Written(path, changed=True, backup=None if backup is None else str(backup))
+
+
+def _is_json(text: str) -> bool:
+    """Whether other programs can read the file as JSON, as its name says."""
+    try:
+        json.loads(text)
+    except (ValueError, RecursionError):
+        return False
+    return True
 
 
 def _read(text: str, path: str) -> Deck:

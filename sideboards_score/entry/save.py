@@ -2,13 +2,12 @@
 
 import json
 import os
-import tempfile
 from pathlib import Path
 from typing import Any
 
 import yaml
 
-from sideboards_score.entry.atomic import umask
+from sideboards_score.entry.atomic import written_in
 from sideboards_score.entry.find import default_deck, is_shipped
 from sideboards_score.entry.request import PlayerRequest, Request
 from sideboards_score.entry.source import STANDARD_INPUT
@@ -68,14 +67,8 @@ def write_new(path: str, content: str | bytes) -> None:
 
 def _write_new(path: Path, data: bytes) -> None:
     """Write to a temporary file in the same folder, then give it its name unless that is taken."""
-    handle, name = tempfile.mkstemp(dir=path.parent, prefix=".sideboards-", suffix=".tmp")
-    temporary = Path(name)
+    temporary = written_in(path.parent, "sideboards", data)
     try:
-        with os.fdopen(handle, "wb") as file:
-            file.write(data)
-            file.flush()
-            os.fsync(file.fileno())
-        temporary.chmod(0o666 & ~umask())
         try:
             os.link(temporary, path)
         except (OSError, NotImplementedError) as error:

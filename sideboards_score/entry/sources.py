@@ -30,6 +30,12 @@ def cards_source(cards: Iterable[Card], name: str) -> Source:
     return Source(text_digest(codes)[:DIGEST_LENGTH], plain_name(name))
 
 
+def fixed_source(photo: Source, card: Card) -> Source:
+    """A card of a photo that a person has put right: another witness than the photo itself."""
+    digest = text_digest(f"{photo.digest} {upright(card).code}")[:DIGEST_LENGTH]
+    return Source(digest, f"{photo.name} fix".strip())
+
+
 def text_digest(text: str) -> str:
     """The SHA-256 of a text."""
     return hashlib.sha256(text.encode("utf-8", "replace")).hexdigest()

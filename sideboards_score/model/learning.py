@@ -5,7 +5,7 @@ order of photos nor learning one of them twice changes the result.
 """
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
 from sideboards_score.model.cards import COLORS, HANDLES, Card, Color, Handle
@@ -80,6 +80,10 @@ class Learned:
         )
         seen = {card: frozenset((source,)) for card in ups}
         return cls(seen, pairs, {source.digest: shades} if shades else {})
+
+    def told(self, card: Card, source: Source) -> "Learned":
+        """The same with one of its cards known from this source alone."""
+        return replace(self, seen={**self.seen, card: frozenset((source,))})
 
     def merged(self, other: "Learned") -> "Learned":
         """Both together."""

@@ -45,7 +45,15 @@ def deck_state(deck: Deck, words: Words) -> str:
         return words("deck-complete")
     count = sum(goal.complete for goal in deck.objectives.values())
     state = words("deck-objectives-complete", count=count, all=len(deck.objectives))
-    return state if deck.handles_known else words("deck-no-handles") + ", " + state
+    return state if deck.handles_known else f"{_handles_state(deck, words)}, {state}"
+
+
+def _handles_state(deck: Deck, words: Words) -> str:
+    """How many cards are complete, if any is."""
+    done = sum(card.known for card in deck.cards.values())
+    if not done:
+        return words("deck-no-handles")
+    return words("learn-complete", count=done, all=len(deck.cards))
 
 
 def deck_page(deck: Deck, words: Words) -> Page:

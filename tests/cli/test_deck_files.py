@@ -3,6 +3,7 @@
 import csv
 import io
 import json
+import subprocess
 from collections.abc import Callable
 from html.parser import HTMLParser
 from pathlib import Path
@@ -14,7 +15,7 @@ from sideboards_score.entry.deck_file import load_deck
 from sideboards_score.entry.find import card_db
 from sideboards_score.render.documents import EXPORT_SCHEMA, IMPORT_SCHEMA
 from sideboards_score.render.words import LANGUAGES, Words
-from tests.conftest import Run
+from tests.conftest import Run, clean_environment
 
 WORDS = Words("en")
 DEMO = (card_db() / "demo.yaml").read_text(encoding="utf-8").replace("invented: true", "")
@@ -198,3 +199,23 @@ def test_inferences_are_judged_and_no_fault(
     assert WORDS("inferences-title") in page
     assert ("REFUTED" in page) == ("refuted" in states)
     assert "inferences" in json.loads(run("deck", "validate", "demo", "--json").stdout)
+
+
+@pytest.mark.parametrize("kind", ["yaml", "csv", "html"])
+@pytest.mark.parametrize("encoding", ["cp1252", "ascii"])
+def test_other_formats_are_utf_8_whatever_the_terminal(
+    program: str, tmp_path: Path, kind: str, encoding: str
+) -> None:
+    deck = 'name: "Müller ☃"\ncards: {ä2: RfTPsOKb}\nobjectives: {}\n'
+    (tmp_path / "own.yaml").write_text(deck, encoding="utf-8")
+    done = subprocess.run(
+        [program, "deck", "show", "own.yaml", "--format", kind],
+        capture_output=True,
+        cwd=tmp_path,
+        env=clean_environment(PYTHONIOENCODING=encoding),
+        check=True,
+        timeout=60,
+    )
+    text = done.stdout.decode("utf-8")
+    assert "ä2" in text
+    assert ("☃" in text) == (kind != "csv")

@@ -255,3 +255,55 @@ def test_a_named_variable_is_written_to(run: Run, tmp_path: Path) -> None:
     )
     assert done.returncode == 0, done.stderr
     assert load_deck(str(tmp_path / "my.yaml"), Path()).objectives[3].complete
+
+
+GAME_WITH_PHOTO = (
+    "objectives: {colors: {pattern: X.X/.X., points: 4},"
+    " handles: {pattern: X./.X, points: 3}, rows: 17}\n"
+    "deck: %s\nplayers: [{name: Ann, photo: warm-lamp.jpg%s}]\n"
+)
+
+
+def test_what_a_person_put_right_stands_against_the_photo_in_any_order(
+    run: Run, tmp_path: Path
+) -> None:
+    shutil.copy(WARM, tmp_path)
+    seen = json.loads(run("read", "warm-lamp.jpg", "--json").stdout)["photos"][0]["cards"][0]
+    first, *rest = drawers(seen)
+    other = first[0] + ("" if len(first) > 1 else "f")
+    texts = []
+    for name, fixes in (("one", ("", other)), ("two", (other, ""))):
+        shutil.copy(ROOT / "card_db" / "retail.yaml", tmp_path / f"{name}.yaml")
+        for fix in fixes:
+            part = f', fix: {{"1,1": {fix}}}' if fix else ""
+            (tmp_path / "game.yaml").write_text(GAME_WITH_PHOTO % (f"{name}.yaml", part))
+            done = run("score", "game.yaml", "--learn", "--json")
+            assert done.returncode == 0, done.stderr
+        (told,) = document(done.stdout, SCORE_SCHEMA)["learnt"]["contradictions"]
+        names = [source for reading in told["readings"] for source in reading["sources"]]
+        assert sorted(names) == ["warm-lamp.jpg", "warm-lamp.jpg fix"]
+        texts.append((tmp_path / f"{name}.yaml").read_text())
+    assert texts[0] == texts[1]
+    assert rest
+
+
+@pytest.mark.parametrize("name", ["retial", "DEMO", "-"])
+def test_a_misspelt_deck_begins_no_file(run: Run, tmp_path: Path, name: str) -> None:
+    for command in (["deck", "learn", WARM], ["objective", "set", "3", "--points", "4"]):
+        done = run(*command, "--deck", name)
+        assert done.returncode == 2
+        assert done.stderr.count("\n") == 1
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_nothing_learnt_begins_no_file_and_says_so(run: Run, tmp_path: Path) -> None:
+    done = run("deck", "learn", str(SAMPLES / "no-row.jpg"), "--deck", "own.yaml")
+    assert done.returncode == 3
+    assert WORDS("deck-nothing-to-begin", file="own.yaml") in done.stderr
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_the_list_of_decks_tells_how_many_cards_are_known(run: Run) -> None:
+    assert run("deck", "learn", WARM, "--deck", "own.yaml").returncode == 0
+    shown = " ".join(run("deck", "list", SIDEBOARDS_DECK="own.yaml").stdout.split())
+    assert WORDS("learn-complete", count=8, all=60) in shown

@@ -135,3 +135,11 @@ def test_rows_are_not_asked_for(sit: Sit) -> None:
     terminal = sit("objective", "set", "27", *OWN)
     terminal.told("set-nothing-row", number=27)
     assert terminal.end() == 2
+
+
+def test_a_number_that_no_card_has_is_told_of_the_deck_in_use(run: Run) -> None:
+    assert run("objective", "set", "3", "--points", "4", *OWN).returncode == 0
+    done = run("objective", "set", "31", "--points", "4", *OWN)
+    assert done.returncode == 2
+    assert "own.yaml" in done.stderr
+    assert "retail" not in done.stderr

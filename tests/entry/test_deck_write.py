@@ -185,6 +185,16 @@ def test_other_ways_to_write_a_deck(tmp_path: Path, text: str) -> None:
     assert load_deck(str(path), Path()) == wanted
 
 
+def test_a_json_file_stays_json_or_as_it_was(tmp_path: Path) -> None:
+    path = tmp_path / "deck.json"
+    text = '{"cards": {"1": "RxTxPxOxKx"}, "objectives": {}}'
+    path.write_text(text, encoding="utf-8")
+    with pytest.raises(SideboardsError) as caught:
+        change(path)
+    assert caught.value.key == "deck-not-editable"
+    assert path.read_text(encoding="utf-8") == text
+
+
 def test_nothing_new_is_not_written(mine: Path) -> None:
     os.utime(mine, (1, 1))
     written = update_deck(str(mine), same, no_start)

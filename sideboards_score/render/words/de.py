@@ -180,11 +180,11 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "nicht die des gedruckten Spiels."
     ),
     "note-card-differs": (
-        "{name}, Karte {position}: {card} zählt wie eingegeben, obwohl die Karte mit diesen "
+        "{name}, Karte {position}: {card} zählt, wie sie ist, obwohl die Karte mit diesen "
         "Farben im Kartensatz {other} ist (Nr. {id})."
     ),
     "note-card-not-in-deck": (
-        "{name}, Karte {position}: {card} zählt wie getippt, obwohl keine Karte des "
+        "{name}, Karte {position}: {card} zählt, wie sie ist, obwohl keine Karte des "
         "Kartensatzes dazu passt."
     ),
     "note-no-swap-cards": (
@@ -734,7 +734,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     ),
     "learn-contradictions": "Widersprüche; nichts wurde überschrieben",
     "learn-reading": "{code} in {sources}",
-    "learn-in-doubt": "{readings}. Die Griffe, die abweichen, gelten als unbekannt, bis ein weiteres Foto die Karte zeigt; oder deck learn --replace mit dem richtigen Foto ausführen.",
+    "learn-in-doubt": "{readings}. Die Griffe, die abweichen, gelten als unbekannt, bis ein weiteres Foto die Karte zeigt; oder deck learn --replace mit dem richtigen Foto ausführen, oder die richtigen Griffe in die Kartensatzdatei schreiben.",
     "learn-stands": "{readings}. Es gilt {code}; deck learn --replace mit dem anderen Foto ändert das.",
     "learn-by-hand": "der Kartensatzdatei, von Hand",
     "learn-short": "Gelernt: {new} neu, {confirmed} bestätigt; {done} von {all} Karten vollständig.",
@@ -747,6 +747,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "{count} Karten fehlen noch; sie sehen so aus oder umgedreht",
     ),
     "deck-unchanged": "{file} ist unverändert: Es gab nichts Neues.",
+    "deck-nothing-to-begin": "{file} wurde nicht angelegt: Es gab nichts zu lernen.",
     "deck-begun": "Angelegt: {file}",
     "deck-written": "Geschrieben: {file}. Die vorige Datei bleibt als {backup}.",
     "deck-not-written": "Der Kartensatz lässt sich nicht schreiben ({reason}); die alte Datei steht unversehrt da. Platz schaffen oder Rechte geben, dann noch einmal versuchen.",

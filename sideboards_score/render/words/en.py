@@ -133,9 +133,9 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "notes-title": "Notes",
     "note-invented-deck": "The deck {deck} is invented for trying the program out: do not take its patterns and"
     " points for those of the printed game.",
-    "note-card-differs": "{name}, card {position}: {card} counts as typed, though the deck's card of these colours"
+    "note-card-differs": "{name}, card {position}: {card} counts as it is, though the deck's card of these colours"
     " is {other} (no. {id}).",
-    "note-card-not-in-deck": "{name}, card {position}: {card} counts as typed, though no card of the deck fits it.",
+    "note-card-not-in-deck": "{name}, card {position}: {card} counts as it is, though no card of the deck fits it.",
     "note-no-swap-cards": '{name}: the four-card variant has no swap cards, so "swap card used" changes nothing.',
     "note-mid-game": "A count in mid-game: the bonus and the swap card are counted as if the game ended now.",
     "note-half-turns": "Rulebook {edition} is read by its captions: a pattern may be flipped and turned by 180"
@@ -434,7 +434,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     ),
     "learn-contradictions": "Contradictions; nothing was overwritten",
     "learn-reading": "{code} in {sources}",
-    "learn-in-doubt": "{readings}. The handles that differ count as unknown until another photo shows the card; or run deck learn --replace with the photo that is right.",
+    "learn-in-doubt": "{readings}. The handles that differ count as unknown until another photo shows the card; or run deck learn --replace with the photo that is right, or write the right handles into the deck file.",
     "learn-stands": "{readings}. {code} stands; deck learn --replace with the other photo changes that.",
     "learn-by-hand": "the deck file, by hand",
     "learn-short": "Learnt: {new} new, {confirmed} confirmed; {done} of {all} cards complete.",
@@ -447,6 +447,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "{count} cards are still missing; they look like this or upside down",
     ),
     "deck-unchanged": "{file} is as it was: there was nothing new.",
+    "deck-nothing-to-begin": "{file} was not begun: there was nothing to learn.",
     "deck-begun": "Begun: {file}",
     "deck-written": "Written: {file}. The file before it is kept as {backup}.",
     "deck-not-written": "the deck cannot be written ({reason}); the old file stands, whole. Make room or give permission, and try again.",

@@ -179,11 +179,11 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "points ne sont pas ceux du jeu imprimé."
     ),
     "note-card-differs": (
-        "{name}, carte {position} : {card} compte telle que saisie, bien que la carte du jeu "
+        "{name}, carte {position} : {card} compte telle quelle, bien que la carte du jeu "
         "qui a ces couleurs soit {other} (n° {id})."
     ),
     "note-card-not-in-deck": (
-        "{name}, carte {position} : {card} compte comme saisie, bien qu’aucune carte du jeu ne "
+        "{name}, carte {position} : {card} compte telle quelle, bien qu’aucune carte du jeu ne "
         "lui corresponde."
     ),
     "note-no-swap-cards": (
@@ -761,7 +761,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     ),
     "learn-contradictions": "Contradictions ; rien n’a été écrasé",
     "learn-reading": "{code} dans {sources}",
-    "learn-in-doubt": "{readings}. Les poignées qui diffèrent comptent comme inconnues jusqu’à ce qu’une autre photo montre la carte ; ou lancez deck learn --replace avec la bonne photo.",
+    "learn-in-doubt": "{readings}. Les poignées qui diffèrent comptent comme inconnues jusqu’à ce qu’une autre photo montre la carte ; ou lancez deck learn --replace avec la bonne photo, ou écrivez les bonnes poignées dans le fichier du jeu de cartes.",
     "learn-stands": "{readings}. {code} reste valable ; deck learn --replace avec l’autre photo change cela.",
     "learn-by-hand": "le fichier du jeu de cartes, à la main",
     "learn-short": "Appris : {new} nouvelles, {confirmed} confirmées ; {done} cartes complètes sur {all}.",
@@ -774,6 +774,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "{count} cartes manquent encore ; elles ressemblent à ceci, ou à l’envers",
     ),
     "deck-unchanged": "{file} reste tel quel : il n’y avait rien de nouveau.",
+    "deck-nothing-to-begin": "{file} n’a pas été créé : il n’y avait rien à apprendre.",
     "deck-begun": "Créé : {file}",
     "deck-written": "Écrit : {file}. Le fichier précédent est gardé sous {backup}.",
     "deck-not-written": "impossible d’écrire le jeu de cartes ({reason}) ; l’ancien fichier est intact. Faites de la place ou donnez les droits, puis réessayez.",

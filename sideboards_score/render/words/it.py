@@ -178,11 +178,11 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "non sono quelli del gioco stampato."
     ),
     "note-card-differs": (
-        "{name}, carta {position}: {card} vale così com’è scritta, anche se nel mazzo la carta "
+        "{name}, carta {position}: {card} conta così com’è, anche se nel mazzo la carta "
         "con questi colori è {other} (n. {id})."
     ),
     "note-card-not-in-deck": (
-        "{name}, carta {position}: {card} conta come scritta, anche se nessuna carta del mazzo "
+        "{name}, carta {position}: {card} conta così com’è, anche se nessuna carta del mazzo "
         "le corrisponde."
     ),
     "note-no-swap-cards": (
@@ -704,7 +704,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     ),
     "learn-contradictions": "Contraddizioni; nulla è stato sovrascritto",
     "learn-reading": "{code} in {sources}",
-    "learn-in-doubt": "{readings}. Le maniglie diverse valgono come sconosciute finché un’altra foto mostra la carta; oppure esegui deck learn --replace con la foto giusta.",
+    "learn-in-doubt": "{readings}. Le maniglie diverse valgono come sconosciute finché un’altra foto mostra la carta; oppure esegui deck learn --replace con la foto giusta, o scrivi le maniglie giuste nel file del mazzo.",
     "learn-stands": "{readings}. Vale {code}; deck learn --replace con l’altra foto lo cambia.",
     "learn-by-hand": "il file del mazzo, a mano",
     "learn-short": "Imparate: {new} nuove, {confirmed} confermate; {done} carte complete su {all}.",
@@ -717,6 +717,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "{count} carte mancano ancora; sono fatte così o capovolte",
     ),
     "deck-unchanged": "{file} è rimasto com’era: non c’era nulla di nuovo.",
+    "deck-nothing-to-begin": "{file} non è stato creato: non c’era nulla da imparare.",
     "deck-begun": "Creato: {file}",
     "deck-written": "Scritto: {file}. Il file precedente resta come {backup}.",
     "deck-not-written": "il mazzo non può essere scritto ({reason}); il vecchio file è intatto. Fai spazio o dai i permessi e riprova.",
