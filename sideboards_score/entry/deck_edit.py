@@ -15,6 +15,7 @@ from ruamel.yaml.error import YAMLError
 from ruamel.yaml.resolver import VersionedResolver
 from ruamel.yaml.scalarstring import DoubleQuotedScalarString, ScalarString
 
+from sideboards_score.entry.layout import kept
 from sideboards_score.entry.learned_file import shade_text, source_text
 from sideboards_score.entry.names import english_name
 from sideboards_score.errors import FileError
@@ -57,11 +58,16 @@ def _yaml(text: str) -> YAML:
 
 
 def edited(text: str, before: Deck, after: Deck) -> str:
-    """The text of a deck file with the difference between two decks worked in."""
-    yaml = _yaml(text)
-    out = io.StringIO()
+    """The text of a deck file with the difference between two decks worked in.
+
+    Lines of which nothing changes stay as they are laid out, ends included.
+    """
+    plain = text.replace("\r\n", "\n")
+    yaml = _yaml(plain)
+    base, out = io.StringIO(), io.StringIO()
     try:
-        tree = yaml.load(text)
+        yaml.dump(yaml.load(plain), base)
+        tree = yaml.load(plain)
         _put_cards(_part(tree, "cards"), before, after)
         _put_objectives(_part(tree, "objectives"), before, after)
         if after.learned != before.learned:
@@ -69,7 +75,7 @@ def edited(text: str, before: Deck, after: Deck) -> str:
         yaml.dump(tree, out)
     except YAMLError:
         raise FileError("deck-not-editable") from None
-    return out.getvalue()
+    return kept(text, base.getvalue(), out.getvalue())
 
 
 def deck_text(deck: Deck, head: Mapping[str, str], *, learned: bool = True) -> str:

@@ -77,7 +77,7 @@ def _update(
     if after == before:
         return Written(path, changed=False, backup=None)
     try:
-        new = edited(text.replace("\r\n", "\n"), before, after)
+        new = edited(text, before, after)
         sound = _read(new, path) == after and (target.suffix.lower() != ".json" or _is_json(new))
     except SideboardsError:
         sound = False
@@ -107,6 +107,5 @@ def _read(text: str, path: str) -> Deck:
 
 
 def _encoded(text: str, old: bytes) -> bytes:
-    """The text with the line ends and the byte-order mark of the old file."""
-    ends = "\r\n" if b"\r\n" in old else "\n"
-    return (_BOM if old.startswith(_BOM) else b"") + text.replace("\n", ends).encode()
+    """The text with the byte-order mark of the old file."""
+    return (_BOM if old.startswith(_BOM) else b"") + text.encode()

@@ -98,7 +98,6 @@ def test_only_what_is_to_change_changes(mine: Path) -> None:
     after = mine.read_text(encoding="utf-8").splitlines()
     gone = [line for line in before if line not in after]
     assert [line.split("#")[0].split() for line in gone] == [
-        ["1:", "RfTPsOKb"],  # only its spaces
         ["2:", "'RxTxPxKxOx'"],
         [
             "3:",
@@ -154,6 +153,54 @@ def test_line_ends_mark_and_start_stay(mine: Path, ends: str, mark: bytes, head:
     assert data.startswith(mark + head.strip().encode())
     assert data.count(b"\r\n") == (data.count(b"\n") if ends == "\r\n" else 0)
     assert data.count(b"---") == head.count("---")
+
+
+LAID_OUT = (
+    "# by hand\n"
+    "name: >-\n  My own\n  deck\n"
+    "notes: a long text that goes\n  on in the next line\n"
+    "cards: {\n  1:  RfTPsOKb ,\n  2: 'RxTxPxKxOx'\n}\n\n"
+    "objectives:\n"
+    "  3: { kind: pattern, of: color }   # spaces\n"
+    "  4: { kind: pattern ,  of: color }\n"
+    "  27:\n    kind: rows\n    of:   color\n    lines: [ 1,4 ]\n"
+    "x-mine:\n   - a\n   -   b"
+)
+
+
+def lines_of(data: bytes) -> list[bytes]:
+    return data.split(b"\n")
+
+
+@pytest.mark.parametrize("ends", ["\n", "\r\n"])
+def test_lines_of_which_nothing_changes_stay_as_they_are_laid_out(
+    tmp_path: Path, ends: str
+) -> None:
+    path = tmp_path / "deck.yaml"
+    old = LAID_OUT.replace("\n", ends).encode()
+    path.write_bytes(old)
+    wanted = replace_goal(load_deck(str(path), Path()))
+    change(path, replace_goal)
+    assert load_deck(str(path), Path()) == wanted
+    new = path.read_bytes()
+    changed = [line for line in lines_of(new) if line not in lines_of(old + ends.encode())]
+    gone = [line for line in lines_of(old + ends.encode()) if line not in lines_of(new)]
+    assert [line.split()[0] for line in changed] == [b"3:"]
+    assert [line.split()[0] for line in gone] == [b"3:"]
+    assert b"# spaces" in changed[0]
+
+
+def replace_goal(deck: Deck) -> Deck:
+    goal = PatternObjective(3, Of.COLOR, Pattern.of("XX", ".X"), 5)
+    return replace(deck, objectives={**deck.objectives, 3: goal})
+
+
+def test_mixed_line_ends_stay(tmp_path: Path) -> None:
+    path = tmp_path / "deck.yaml"
+    old = b"cards:\r\n  1: RxTxPxOxKx\n  2: RxTxPxKxOx\r\nobjectives: {}\n# end\r\n"
+    path.write_bytes(old)
+    change(path, lambda deck: replace(deck, cards={**deck.cards, "2": Card.of("RfTxPsKxOb")}))
+    assert path.read_bytes() == old.replace(b"RxTxPxKxOx", b"RfTxPsKxOb")
 
 
 @pytest.mark.parametrize("indent", [2, 3, 8])
