@@ -1,0 +1,53 @@
+"""Keep the lines of a file that a person has laid out, where a program writes it anew.
+
+A writer of YAML keeps comments and order, but breaks long texts, closes up `{ a: 1 }` and knows one
+kind of line end. So its text goes through a merge of three: `old` as the person has it, `base` as
+the writer writes the same, `new` as it writes the change. Where `new` says what `base` says, the
+lines of `old` stay.
+"""
+
+import re
+from collections.abc import Iterator
+from difflib import SequenceMatcher
+
+_SPACE = re.compile(r"\s+")
+
+
+def kept(old: str, base: str, new: str) -> str:
+    """`new` with the lines, and the line ends, of `old` wherever nothing changes."""
+    carriage = "\r" if old.count("\r\n") * 2 > old.count("\n") else ""
+    if not old.endswith("\n"):
+        old += carriage + "\n"
+    parts = [text.split("\n")[:-1] for text in (old, base, new)]
+    return "".join(f"{line}\n" for line in _merged(*parts, carriage))
+
+
+def _merged(old: list[str], base: list[str], new: list[str], carriage: str) -> Iterator[str]:
+    """The lines of the three together."""
+    in_old, in_new = dict(_laid_out(base, old)), dict(_equal(base, new))
+    at = at_old = at_new = 0
+    for line in [*sorted(in_old.keys() & in_new.keys()), len(base)]:
+        to_old, to_new = in_old.get(line, len(old)), in_new.get(line, len(new))
+        same = base[at:line] == new[at_new:to_new]
+        if same or at == line:
+            yield from old[at_old:to_old]
+        if not same:
+            yield from (text + carriage for text in new[at_new:to_new])
+        if line < len(base):
+            yield old[to_old]
+        at, at_old, at_new = line + 1, to_old + 1, to_new + 1
+
+
+def _equal(one: list[str], other: list[str]) -> Iterator[tuple[int, int]]:
+    """Which line of one text is which of the other."""
+    for block in SequenceMatcher(None, one, other, autojunk=False).get_matching_blocks():
+        yield from ((block.a + index, block.b + index) for index in range(block.size))
+
+
+def _laid_out(base: list[str], old: list[str]) -> Iterator[tuple[int, int]]:
+    """The same for a text as a program and as a person lays it out: blanks mean nothing."""
+    plain, typed = ([_SPACE.sub("", line) for line in lines] for lines in (base, old))
+    matcher = SequenceMatcher(None, plain, typed, autojunk=False)
+    for tag, start, end, start_old, end_old in matcher.get_opcodes():
+        if tag == "equal" or (tag == "replace" and end - start == end_old - start_old):
+            yield from zip(range(start, end), range(start_old, end_old), strict=True)
