@@ -1,5 +1,6 @@
 """`deck export` and `deck import`: a deck in one file, to and from a friend."""
 
+from dataclasses import replace
 from pathlib import Path
 
 from sideboards_score.cli.learn import change_deck, saved_line
@@ -7,16 +8,18 @@ from sideboards_score.cli.options import file_to_change
 from sideboards_score.cli.result import Result
 from sideboards_score.entry import deck_export
 from sideboards_score.entry.deck_file import load_deck
+from sideboards_score.entry.deck_start import printed_game
 from sideboards_score.entry.save import check_free
 from sideboards_score.entry.sources import cards_source
 from sideboards_score.errors import DeckError, Where
 from sideboards_score.model.deck import Deck
-from sideboards_score.model.lesson import Lesson
+from sideboards_score.model.lesson import Goals, Lesson
 from sideboards_score.render.deck_text import deck_head
 from sideboards_score.render.learn_text import Taught, import_document, import_page
 from sideboards_score.render.page import row
 from sideboards_score.render.words import Words
-from sideboards_score.rules.importing import conflicting, taken_over
+from sideboards_score.rules.importing import merged_objectives, taken_over
+from sideboards_score.rules.learning import ids_of
 
 
 def exported(file: str, deck: str | None) -> Result:
@@ -46,21 +49,25 @@ def imported(file: str, deck: str | None, words: Words, *, replaces: bool) -> Re
     path = file_to_change(deck)
     other = deck_export.import_deck(file)
     source = cards_source(other.cards.values(), file)
-    lessons: list[Lesson] = []
-    conflicts: list[int] = []
+    printed = printed_game()
+    found: list[tuple[Lesson, Goals]] = []
 
     def change(own: Deck) -> Deck:
         if other.invented and not own.invented:
             raise DeckError("import-invented", (Where("file", file),), deck=own.ref)
-        conflicts.extend(conflicting(own.objectives, other.objectives))
-        lessons.append(taken_over(own, other, source, replaces=replaces))
-        return lessons[-1].after
+        lesson = taken_over(own, other, ids_of(printed), source, replaces=replaces)
+        goals = merged_objectives(
+            own.objectives, other.objectives, printed.objectives, replaces=replaces
+        )
+        after = replace(lesson.after, objectives=goals.merged)
+        found.append((replace(lesson, after=after), goals))
+        return after
 
     written = change_deck(path, change, words)
-    taught = Taught(lessons[-1], written.path, written.changed, written.backup)
-    left = [] if replaces else conflicts
+    lesson, goals = found[-1]
+    taught = Taught(lesson, written.path, written.changed, written.backup)
     return Result(
-        page=lambda words: import_page(taught, left, words),
-        document=lambda _: import_document(taught, left),
+        page=lambda words: import_page(taught, goals, words),
+        document=lambda _: import_document(taught, goals),
         hints=lambda words: [saved_line(taught, words)],
     )

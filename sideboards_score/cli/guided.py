@@ -8,7 +8,6 @@ from pathlib import Path
 from sideboards_score.cli.ask import BACK, GoBack, answer, until_right
 from sideboards_score.cli.output import print_message, print_rows
 from sideboards_score.entry.command_line import GameOptions, with_options
-from sideboards_score.entry.deck_file import load_deck
 from sideboards_score.entry.fields import flag_of, whole_number
 from sideboards_score.entry.notation import Laid, read_card, read_pattern, split_cards
 from sideboards_score.entry.objective_file import parse_objectives
@@ -18,6 +17,7 @@ from sideboards_score.entry.request import (
     check_name,
     check_no_card_twice,
     check_players,
+    deck_of,
 )
 from sideboards_score.entry.rulebook_file import load_rulebook
 from sideboards_score.entry.save import check_free
@@ -52,7 +52,7 @@ class Interview:
         self.words = words
         self.offer_file = offer_file
         self.base = with_options(Request((), lambda _: self._goals()), options)
-        self.deck = load_deck(self.base.deck, self.base.deck_folder)
+        self.deck = deck_of(self.base)
         self.goals: ObjectiveSet | None = None
         self.entries: list[_Entry] = []
         self.file: str | None = None

@@ -18,7 +18,7 @@ from sideboards_score.model.sideboard import Column, Line, Place
 from sideboards_score.photo.options import ReadOptions
 from sideboards_score.render.learn_text import Changed, Taught, learn_document, learn_page
 from sideboards_score.render.words import Words
-from sideboards_score.rules.learning import learn
+from sideboards_score.rules.learning import ids_of, learn
 
 
 def learned_from(
@@ -45,10 +45,13 @@ def _marked(photo: PhotoLesson, part: Learned, known: frozenset[str]) -> PhotoLe
 
 def teach(path: str, news: Learned, words: Words, *, replaces: bool) -> Taught:
     """Work what was seen into the deck file."""
+    from sideboards_score.entry.deck_start import printed_game  # noqa: PLC0415 - only to write
+
     lessons: list[Lesson] = []
+    ids = ids_of(printed_game())
 
     def change(deck: Deck) -> Deck:
-        lessons.append(learn(deck, news, replaces=replaces))
+        lessons.append(learn(deck, news, ids, replaces=replaces))
         return lessons[-1].after
 
     written = change_deck(path, change, words)

@@ -30,13 +30,15 @@ class Shown:
     fix: dict[Place, Drawer]
 
 
-def learn_beside(path: str, news: Learned, words: Words, result: Result) -> Result:
+def learn_beside(
+    path: str, news: Learned, words: Words, result: Result, *, replaces: bool
+) -> Result:
     """The result of a command with what was learnt from it told beside it.
 
     That the deck cannot be written takes nothing away from the result but its status.
     """
     try:
-        taught = teach(path, news, words, replaces=False)
+        taught = teach(path, news, words, replaces=replaces)
     except SideboardsError as error:
         return _failed(result, error)
 

@@ -53,10 +53,7 @@ def stored(
 
 def _present(path: str, number: str) -> Objective:
     """The objective as the deck has it, or as the printed game does where the deck lacks it."""
-    from sideboards_score.entry.deck_start import printed_game  # noqa: PLC0415 - only to write
-
-    deck = load_deck(path, Path()) if Path(path).exists() else printed_game()
-    return _of_deck(deck, number)
+    return _of_deck(load_deck(path, Path(), begins=True), number)
 
 
 def _of_deck(deck: Deck, number: str) -> Objective:

@@ -66,6 +66,17 @@ def turned_by(turn: str) -> int:
     return int(turn)
 
 
+def check_replace(*, learns: bool, replaces: bool) -> None:
+    """Raise where `--replace` has nothing to replace."""
+    if replaces and not learns:
+        raise UsageError("replace-without-learn")
+
+
 def file_to_change(ref: str | None) -> str:
-    """The file that is written to; raises where that is a deck that ships."""
-    return find_deck(deck_to_change(ref), Path())
+    """The file that is written to; raises where no deck may be kept, before anything is read."""
+    from sideboards_score.entry.atomic import real_path  # noqa: PLC0415 - only to write
+    from sideboards_score.entry.deck_write import check_own  # noqa: PLC0415 - the same
+
+    path = find_deck(deck_to_change(ref), Path())
+    check_own(path, real_path(path))
+    return path

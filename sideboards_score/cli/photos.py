@@ -10,12 +10,12 @@ from sys import stderr
 
 from sideboards_score.cli.ask import GoBack, answer
 from sideboards_score.cli.output import print_message, print_rows
-from sideboards_score.entry.deck_file import load_deck
 from sideboards_score.entry.notation import read_drawer
 from sideboards_score.entry.request import (
     PlayerRequest,
     Request,
     check_players,
+    deck_of,
     lay,
 )
 from sideboards_score.entry.rulebook_file import load_rulebook
@@ -144,7 +144,7 @@ def with_photos(
     """
     if not any(player.photo for player in request.players):
         return request, {}
-    deck = load_deck(request.deck, request.deck_folder)
+    deck = deck_of(request)
     taken = _checked(request, deck)
     jobs = [_job(player, request, deck) for player in request.players if player.photo]
     outcomes = iter(read_all(jobs, words, same_game=True, taken=taken))

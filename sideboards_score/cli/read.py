@@ -13,7 +13,9 @@ from sideboards_score.cli.options import (
     JsonOption,
     LangOption,
     LearnOption,
+    ReplaceOption,
     TurnOption,
+    check_replace,
     file_to_change,
     turned_by,
 )
@@ -24,6 +26,7 @@ from sideboards_score.entry.request import check_complete
 from sideboards_score.entry.save import check_free
 from sideboards_score.errors import FileError, SideboardsError, UsageError, Where, status_of
 from sideboards_score.model.deck import Deck
+from sideboards_score.model.learning import Learned
 from sideboards_score.model.objectives import ObjectiveSet
 from sideboards_score.model.reading import Reading
 from sideboards_score.model.sideboard import Place
@@ -69,14 +72,16 @@ def read(
         str | None, typer.Option(metavar="DIR", help="Write the picture after each step.")
     ] = None,
     learn: LearnOption = False,
+    replaces: ReplaceOption = False,
     json: JsonOption = False,
     lang: LangOption = None,
 ) -> Result:
     """Read the cards of photographed sideboards."""
     del lang
+    check_replace(learns=learn, replaces=replaces)
     own = file_to_change(deck) if learn else None
     degrees = turned_by(turn)
-    found_deck = load_deck(_readable(deck, own), Path())
+    found_deck = load_deck(deck, Path(), begins=learn)
     goals = None if objectives is None else _goals(objectives, found_deck)
     targets = _overlay_targets(photos, overlay)
     options = ReadOptions(degrees, partial, debug)
@@ -92,27 +97,21 @@ def read(
         status=status_of(photo.outcome for photo in read_photos),
         hints=lambda words: _hints(read_photos, drawn, found_deck, words, same_game=same_game),
     )
-    return result if own is None else _learnt(result, read_photos, own, options, ctx.obj, same_game)
+    if own is None:
+        return result
+    from sideboards_score.cli.learning import learn_beside  # noqa: PLC0415 - only to learn
+
+    news = _news(read_photos, own, options, ctx.obj, same_game=same_game)
+    return learn_beside(own, news, ctx.obj, result, replaces=replaces)
 
 
-def _readable(ref: str | None, own: str | None) -> str | None:
-    """The deck to read with: a file that is to be begun is not there yet."""
-    return None if own is not None and ref is not None and not Path(own).exists() else ref
-
-
-def _learnt(
-    result: Result,
-    photos: Sequence[_Photo],
-    path: str,
-    options: ReadOptions,
-    words: Words,
-    same_game: bool,  # noqa: FBT001 - the option of that name
-) -> Result:
-    """The result with the cards of the photos added to a deck."""
+def _news(
+    photos: Sequence[_Photo], path: str, options: ReadOptions, words: Words, *, same_game: bool
+) -> Learned:
+    """The cards of the photos that are sure."""
     from sideboards_score.cli.learning import (  # noqa: PLC0415 - only to learn
         Shown,
         answered,
-        learn_beside,
         seen_in_photos,
     )
 
@@ -121,8 +120,7 @@ def _learnt(
         for photo in photos
         if isinstance(photo.outcome, Reading)
     ]
-    news = seen_in_photos(shown, path, words, same_game=same_game)
-    return learn_beside(path, news, words, result)
+    return seen_in_photos(shown, path, words, same_game=same_game)
 
 
 def _hints(

@@ -17,8 +17,10 @@ from sideboards_score.cli.options import (
     LearnOption,
     PartialOption,
     PlayerOption,
+    ReplaceOption,
     SwapUsedOption,
     VariantOption,
+    check_replace,
     file_to_change,
 )
 from sideboards_score.cli.result import Result
@@ -49,6 +51,7 @@ def score(
     swap_used: SwapUsedOption = None,
     save: Annotated[str | None, typer.Option(metavar="GAME", help="Write the game file.")] = None,
     learn: LearnOption = False,
+    replaces: ReplaceOption = False,
     json: JsonOption = False,
     lang: LangOption = None,
 ) -> Result:
@@ -58,6 +61,7 @@ def score(
     the program asks.
     """
     del lang
+    check_replace(learns=learn, replaces=replaces)
     options = GameOptions(
         deck=deck,
         edition=edition,
@@ -66,9 +70,10 @@ def score(
         objectives=objectives,
         players=tuple(player or ()),
         swap_used=tuple(swap_used or ()),
+        learns=learn,
     )
     if game is None and options.settings_only:
-        return _guided(ctx.obj, options, asks=not json, save=save, learns=learn)
+        return _guided(ctx.obj, options, asks=not json, save=save, replaces=replaces)
     request = request_of(game, options)
     own = _file_to_teach(request) if learn else None
     command = ["sideboards-score", "score", *([game] if game else []), *options.arguments()]
@@ -79,7 +84,9 @@ def score(
         _check_free(save)
         request, _ = with_photos(request, ctx.obj, asks=not json and interactive())
     result = scored(request, command, save)
-    return result if own is None else _learnt(result, request, game, own, ctx.obj)
+    if own is None:
+        return result
+    return _learnt(result, request, game, own, ctx.obj, replaces=replaces)
 
 
 def _file_to_teach(request: Request) -> str:
@@ -89,14 +96,17 @@ def _file_to_teach(request: Request) -> str:
     return deck_of_game(request)
 
 
-def _learnt(result: Result, request: Request, game: str | None, own: str, words: Words) -> Result:
+def _learnt(
+    result: Result, request: Request, game: str | None, own: str, words: Words, *, replaces: bool
+) -> Result:
     """The result with the cards of the game added to a deck."""
     from sideboards_score.cli.learning import (  # noqa: PLC0415 - only to learn
         learn_beside,
         seen_in_game,
     )
 
-    return learn_beside(own, seen_in_game(request, game, own, words), words, result)
+    news = seen_in_game(request, game, own, words)
+    return learn_beside(own, news, words, result, replaces=replaces)
 
 
 def request_of(game: str | None, options: GameOptions) -> Request:
@@ -109,20 +119,20 @@ def request_of(game: str | None, options: GameOptions) -> Request:
 
 
 def _guided(
-    words: Words, options: GameOptions, *, asks: bool, save: str | None, learns: bool
+    words: Words, options: GameOptions, *, asks: bool, save: str | None, replaces: bool
 ) -> Result:
     if not asks or not interactive():
         raise UsageError("nothing-to-score")
     from sideboards_score.cli.guided import ask_for_game  # noqa: PLC0415 - only questions need it
 
     _check_free(save)
-    if learns:
+    if options.learns:
         file_to_change(options.deck)
     request, file = ask_for_game(words, options, offer_file=save is None)
     result = scored(request, [], save or file)
-    if not learns:
+    if not options.learns:
         return result
-    return _learnt(result, request, save or file, _file_to_teach(request), words)
+    return _learnt(result, request, save or file, _file_to_teach(request), words, replaces=replaces)
 
 
 def scored(request: Request, command: Sequence[str], save: str | None) -> Result:

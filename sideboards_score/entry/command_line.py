@@ -26,6 +26,8 @@ class GameOptions:
     objectives: str | None = None
     players: tuple[str, ...] = ()
     swap_used: tuple[str, ...] = ()
+    learns: bool = False
+    """Whether the deck learns from the game."""
 
     @property
     def settings_only(self) -> bool:
@@ -40,6 +42,7 @@ class GameOptions:
             if value is not None:
                 words += [f"--{name}", value]
         words += ["--partial"] if self.partial else []
+        words += ["--learn"] if self.learns else []
         for player in self.players:
             words += ["--player", player]
         for name in self.swap_used:
@@ -81,6 +84,8 @@ def with_options(request: Request, options: GameOptions) -> Request:
         changes["variant"] = Variant(_choice("--variant", options.variant, variants))
     if options.partial:
         changes["partial"] = True
+    if options.learns:
+        changes["learns"] = True
     if options.objectives is not None:
         changes["objectives"] = _reader(options.objectives)
     return replace(request, **changes)  # type: ignore[arg-type]

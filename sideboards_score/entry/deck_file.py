@@ -1,5 +1,6 @@
 """Deck files: YAML to a `Deck`, with every fault and its place."""
 
+import os
 import shlex
 from collections.abc import Callable, Mapping
 from functools import partial
@@ -16,7 +17,13 @@ from sideboards_score.entry.fields import (
     text_of,
     whole_number,
 )
-from sideboards_score.entry.find import ENVIRONMENT, deck_from_environment, default_deck, find_deck
+from sideboards_score.entry.find import (
+    DEFAULT,
+    ENVIRONMENT,
+    deck_from_environment,
+    default_deck,
+    find_deck,
+)
 from sideboards_score.entry.notation import TURNED, id_key, is_card_code, is_spelled_out, read_code
 from sideboards_score.entry.objective_file import read_objective
 from sideboards_score.entry.tree import Fields, Node, read_tree
@@ -33,22 +40,25 @@ EXPORT_FIELDS = ("format", "sha256")
 """What a deck has besides that was exported: see `deck_export`."""
 
 
-def load_deck(ref: str | None, folder: Path) -> Deck:
+def load_deck(ref: str | None, folder: Path, *, begins: bool = False) -> Deck:
     """The deck of that name or path, or the default one.
 
-    Raises `DeckError` for the first fault, with the number of the others.
+    With `begins`, a file that is not there yet holds what is known of the printed game. Raises
+    `DeckError` for the first fault, with the number of the others.
     """
     if ref is not None:
-        return _load(ref, folder)
+        return _load(ref, folder, begins=begins)
     try:
-        return _load(default_deck(), Path())
+        return _load(default_deck(), Path(), begins=begins)
     except SideboardsError as error:
         chosen = (Where("variable", ENVIRONMENT),) if deck_from_environment() else ()
         raise error.inside(*chosen) from None
 
 
-def _load(ref: str, folder: Path) -> Deck:
+def _load(ref: str, folder: Path, *, begins: bool) -> Deck:
     path = find_deck(ref, folder)
+    if begins and not os.path.lexists(path):
+        path = find_deck(DEFAULT, folder)
     deck, faults = read_deck(path, ref)
     if faults:
         raise first_fault(faults, path)

@@ -6,13 +6,14 @@ from pathlib import Path
 
 from sideboards_score.entry.fields import nearest
 from sideboards_score.entry.source import STANDARD_INPUT
-from sideboards_score.errors import DeckError
+from sideboards_score.errors import DeckError, Where
 
 ENVIRONMENT = "SIDEBOARDS_DECK"
 DEFAULT = "retail"
 PROGRAM = "sideboards-score"
 OWNERS_FILE = "deck.yaml"
 ENDING = ".yaml"
+_FOLDER = "card_db"
 _RULES = "rules"
 _FILE_ENDINGS = (".yaml", ".yml", ".json")
 
@@ -21,8 +22,8 @@ _FILE_ENDINGS = (".yaml", ".yml", ".json")
 def card_db() -> Path:
     """The folder of the decks that ship: inside an installed package, else beside the package."""
     package = Path(__file__).parent.parent
-    inside = package / "card_db"
-    return inside if inside.is_dir() else package.parent / "card_db"
+    inside = package / _FOLDER
+    return inside if inside.is_dir() else package.parent / _FOLDER
 
 
 def rules_file() -> Path:
@@ -60,13 +61,18 @@ def deck_to_change(ref: str | None) -> str:
     if not named and ref is not None:
         raise DeckError("deck-empty", known=", ".join(shipped_decks()))
     if named and is_shipped(named):
+        if ref is None:
+            raise DeckError("deck-shipped-chosen", (Where("variable", ENVIRONMENT),), deck=named)
         raise DeckError("deck-shipped-name", deck=named)
     return named or str(owners_deck())
 
 
 def is_shipped_file(path: Path) -> bool:
-    """Whether a file is one of those that ship, however it was named."""
-    return path.parent == card_db().resolve()
+    """Whether a file is one of those that ship, with this copy of the program or another."""
+    folder = path.parent
+    return folder == card_db().resolve() or (
+        folder.name == _FOLDER and _exists(folder / rules_file().name)
+    )
 
 
 def deck_from_environment() -> str:

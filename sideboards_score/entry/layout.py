@@ -18,8 +18,8 @@ def kept(old: str, base: str, new: str) -> str:
     carriage = "\r" if old.count("\r\n") * 2 > old.count("\n") else ""
     if not old.endswith("\n"):
         old += carriage + "\n"
-    parts = [text.split("\n")[:-1] for text in (old, base, new)]
-    return "".join(f"{line}\n" for line in _merged(*parts, carriage))
+    theirs, plain, wanted = (text.split("\n")[:-1] for text in (old, base, new))
+    return "".join(f"{line}\n" for line in _merged(theirs, plain, wanted, carriage))
 
 
 def _merged(old: list[str], base: list[str], new: list[str], carriage: str) -> Iterator[str]:

@@ -81,6 +81,8 @@ class Request:
     """What `check` is asked to judge."""
     needed: tuple[Kind, ...] = tuple(Kind)
     """The objectives that count; a stand-in takes the place of any other that is missing."""
+    learns: bool = False
+    """Whether the deck learns from the game: then its file need not be there yet."""
 
     def goals(self, deck: Deck) -> ObjectiveSet:
         """The objectives, complete where they are needed."""
@@ -98,7 +100,7 @@ class Request:
 def build_game(request: Request) -> Game:
     """The game asked for. Raises a `SideboardsError` that names the place of the first fault."""
     rulebook = load_rulebook()
-    deck = _deck(request)
+    deck = deck_of(request)
     objectives = request.goals(deck)
     try:
         check_players(request.players, rulebook.most_players)
@@ -122,10 +124,10 @@ def build_game(request: Request) -> Game:
     )
 
 
-def _deck(request: Request) -> Deck:
-    """The deck; that there is none is the fault of whoever named it, so its place is told."""
+def deck_of(request: Request) -> Deck:
+    """The deck of a game; where there is none, the place of whoever named it is told."""
     try:
-        return load_deck(request.deck, request.deck_folder)
+        return load_deck(request.deck, request.deck_folder, begins=request.learns)
     except SideboardsError as error:
         raise error if error.where or not request.deck else error.inside(*request.where) from None
 

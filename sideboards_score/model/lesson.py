@@ -1,11 +1,13 @@
 """What was learnt from photos and games, for a person to read."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
 
 from sideboards_score.model.cards import Card
 from sideboards_score.model.deck import Deck
 from sideboards_score.model.learning import Source
+from sideboards_score.model.objectives import Objective
 from sideboards_score.model.sideboard import Place
 
 
@@ -54,3 +56,18 @@ class PhotoLesson(NamedTuple):
     """Whether it had been learnt before."""
     reason: Exception | None = None
     """Why it was refused."""
+
+
+Objectives = Mapping[int, Objective]
+
+
+class Goals(NamedTuple):
+    """Objectives of two decks together, and the numbers of those that came from the other."""
+
+    merged: Objectives
+    new: tuple[int, ...] = ()
+    """Of these the own deck knew nothing, or no more than what is thought of the printed game."""
+    replaced: tuple[int, ...] = ()
+    """These stood in the own deck otherwise."""
+    left: tuple[int, ...] = ()
+    """These differ, and the own ones stay."""

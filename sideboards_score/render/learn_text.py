@@ -7,7 +7,7 @@ from sideboards_score.errors import SideboardsError
 from sideboards_score.model.cards import LINES, Card
 from sideboards_score.model.deck import Deck
 from sideboards_score.model.learning import Source
-from sideboards_score.model.lesson import Contradiction, Lesson, PhotoLesson
+from sideboards_score.model.lesson import Contradiction, Goals, Lesson, PhotoLesson
 from sideboards_score.render.deck_text import deck_head
 from sideboards_score.render.documents import Document
 from sideboards_score.render.grid import card_strip
@@ -44,25 +44,32 @@ def learn_page(taught: Taught, photos: Sequence[PhotoLesson], words: Words) -> P
     return wrapped([*page, *lesson_page(lesson, words)])
 
 
-def import_page(taught: Taught, conflicts: Sequence[int], words: Words) -> Page:
+def import_page(taught: Taught, goals: Goals, words: Words) -> Page:
     """The page of `deck import`."""
     page = [*deck_head(taught.lesson.after, words), *lesson_page(taught.lesson, words), BLANK]
-    goals = taught.lesson.after.objectives
-    count = sum(goal.complete for goal in goals.values())
-    page.append(row(words("deck-objectives-complete", count=count, all=len(goals))))
-    if conflicts:
-        text = words("import-objectives", count=len(conflicts), numbers=list(conflicts))
-        page.append(row(text, hang=2))
+    all_goals = taught.lesson.after.objectives
+    count = sum(goal.complete for goal in all_goals.values())
+    page.append(row(words("deck-objectives-complete", count=count, all=len(all_goals))))
+    for key, numbers in (
+        ("import-objectives-new", goals.new),
+        ("import-objectives-replaced", goals.replaced),
+        ("import-objectives", goals.left),
+    ):
+        if numbers:
+            page.append(row(words(key, count=len(numbers), numbers=list(numbers)), hang=2))
     return wrapped(page)
 
 
-def import_document(taught: Taught, conflicts: Sequence[int]) -> Document:
+def import_document(taught: Taught, goals: Goals) -> Document:
     """The document of `deck import --json`."""
-    goals = taught.lesson.after.objectives.values()
     return {
         **lesson_document(taught),
-        "objectives_complete": sum(goal.complete for goal in goals),
-        "objectives_differ": list(conflicts),
+        "objectives_complete": sum(
+            goal.complete for goal in taught.lesson.after.objectives.values()
+        ),
+        "objectives_new": list(goals.new),
+        "objectives_replaced": list(goals.replaced),
+        "objectives_differ": list(goals.left),
     }
 
 

@@ -1,21 +1,17 @@
 """What a friend's deck adds to one's own."""
 
-from collections.abc import Mapping
 from dataclasses import replace
 
 from sideboards_score.model.deck import Deck
 from sideboards_score.model.learning import Learned, Source, upright
-from sideboards_score.model.lesson import Lesson
-from sideboards_score.model.objectives import Objective
-from sideboards_score.rules.learning import learn
+from sideboards_score.model.lesson import Goals, Lesson, Objectives
+from sideboards_score.model.objectives import Objective, PatternObjective
+from sideboards_score.rules.learning import Ids, learn
 
 
-def taken_over(own: Deck, other: Deck, source: Source, *, replaces: bool) -> Lesson:
-    """The own deck with the other's cards, and its objectives where the own lacks them."""
-    news = _news(other, source)
-    lesson = learn(own, news, replaces=replaces)
-    goals = merged_objectives(own.objectives, other.objectives, replaces=replaces)
-    return replace(lesson, after=replace(lesson.after, objectives=goals))
+def taken_over(own: Deck, other: Deck, ids: Ids, source: Source, *, replaces: bool) -> Lesson:
+    """The own deck with what the other one's cards tell."""
+    return learn(own, _news(other, source), ids, replaces=replaces)
 
 
 def _news(other: Deck, source: Source) -> Learned:
@@ -31,21 +27,34 @@ def _news(other: Deck, source: Source) -> Learned:
 
 
 def merged_objectives(
-    own: Mapping[int, Objective], other: Mapping[int, Objective], *, replaces: bool
-) -> dict[int, Objective]:
-    """All objectives of both; the other's where the own are not complete, or are to be replaced."""
+    own: Objectives, other: Objectives, printed: Objectives, *, replaces: bool
+) -> Goals:
+    """All objectives of both. What is only thought of the printed game goes before no card seen."""
     merged = dict(own)
-    for number, goal in other.items():
-        mine = merged.get(number)
-        if mine is None or (goal.complete and (replaces or not mine.complete)):
-            merged[number] = goal
-    return merged
+    new: list[int] = []
+    replaced: list[int] = []
+    left: list[int] = []
+    for number, goal in sorted(other.items()):
+        mine, thought = own.get(number), printed.get(number)
+        if mine is not None and goal in (mine, thought):
+            continue
+        if mine is None or mine == thought or _completes(goal, mine):
+            new += [number] if goal.complete else []
+        elif not goal.complete or _completes(mine, goal):
+            continue
+        elif replaces:
+            replaced.append(number)
+        else:
+            left.append(number)
+            continue
+        merged[number] = goal
+    return Goals(merged, tuple(new), tuple(replaced), tuple(left))
 
 
-def conflicting(own: Mapping[int, Objective], other: Mapping[int, Objective]) -> list[int]:
-    """The numbers of objectives that both know, and differently."""
-    return [
-        number
-        for number, goal in sorted(other.items())
-        if number in own and goal.complete and own[number].complete and own[number] != goal
-    ]
+def _completes(goal: Objective, other: Objective) -> bool:
+    """Whether an objective says all that the other one says, and more."""
+    if not (isinstance(goal, PatternObjective) and isinstance(other, PatternObjective)):
+        return False
+    return goal.of is other.of and (
+        other.pattern in (None, goal.pattern) and other.points in (None, goal.points)
+    )

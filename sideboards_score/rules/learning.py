@@ -1,7 +1,8 @@
 """What a deck knows after more cards were seen: new, confirmed, contradicted."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import replace
+from types import MappingProxyType
 
 from sideboards_score.model.cards import Card, Handle
 from sideboards_score.model.deck import Deck
@@ -9,9 +10,22 @@ from sideboards_score.model.learning import BY_HAND, Learned, Source, order_of, 
 from sideboards_score.model.lesson import Lesson
 from sideboards_score.rules.settle import Pairs, contradictions, settled
 
+Ids = Mapping[str, str]
+"""An id for each colour order."""
 
-def learn(deck: Deck, news: Learned, *, replaces: bool = False) -> Lesson:
-    """The deck with what was seen now; with `replaces` it goes before what was seen earlier."""
+
+def ids_of(printed: Deck) -> Ids:
+    """The ids that a learnt deck takes over from what is known of the printed game."""
+    return {order_of(card): card_id for card_id, card in printed.cards.items()}
+
+
+def learn(
+    deck: Deck, news: Learned, ids: Ids = MappingProxyType({}), *, replaces: bool = False
+) -> Lesson:
+    """The deck with what was seen now; with `replaces` it goes before what was seen earlier.
+
+    A card that the deck lacks takes its id from `ids` where no other card bears it.
+    """
     orders = {card.color_code for card in news.seen}
     news = news if replaces else _not_twice(deck.learned, news)
     by_order = _by_order(deck.cards)
@@ -20,7 +34,8 @@ def learn(deck: Deck, news: Learned, *, replaces: bool = False) -> Lesson:
     learned = known.merged(news)
     cards = dict(deck.cards)
     for order, own in written.items():
-        _put(cards, own, _cards_of(order, own, learned))
+        base = _base(order, own, ids, cards)
+        _put(cards, own, _cards_of(order, base, own, learned))
     after = replace(deck, cards=cards, learned=learned)
     return _lesson(deck, after, news, orders)
 
@@ -91,14 +106,15 @@ def _known_handles(card: Card) -> bool:
     return any(drawer.handle is not Handle.UNKNOWN for drawer in card.drawers)
 
 
-def _cards_of(order: str, written: Mapping[str, Card], known: Learned) -> dict[str, Card]:
-    """The cards of a colour order by id."""
+def _cards_of(
+    order: str, base: str, written: Mapping[str, Card], known: Learned
+) -> dict[str, Card]:
+    """The cards of a colour order by id; new ids begin with `base`."""
     cards, _ = settled(order, known)
     if not cards:
         return dict(written)
     if len(written) > 1 and not _all_learnt(written):
         return _into(written, cards)
-    base = _base(order, written)
     if len(cards) > 1:
         return {f"{base}-{places(card)}": card for card in cards}
     card_id = next(iter(written)) if len(written) == 1 else base
@@ -121,10 +137,13 @@ def _as_lying(card: Card, written: Card | None) -> Card:
     return card.turned() if written is not None and written.colors != card.colors else card
 
 
-def _base(order: str, written: Mapping[str, Card]) -> str:
-    """What the ids of an order begin with: the id of the only card there was, or the colours."""
-    ids = {_stem(card_id) for card_id in written}
-    return ids.pop() if len(ids) == 1 else f"{order}-1"
+def _base(order: str, written: Mapping[str, Card], ids: Ids, taken: Collection[str]) -> str:
+    """What the ids of an order begin with: as those there are, as in `ids`, or the colours."""
+    stems = {_stem(card_id) for card_id in written}
+    if len(stems) == 1:
+        return stems.pop()
+    free = not stems and ids.get(order) not in taken
+    return ids.get(order, f"{order}-1") if free else f"{order}-1"
 
 
 def _stem(card_id: str) -> str:

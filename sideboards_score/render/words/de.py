@@ -734,8 +734,8 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     ),
     "learn-contradictions": "Widersprüche; nichts wurde überschrieben",
     "learn-reading": "{code} in {sources}",
-    "learn-in-doubt": "{readings}. Die Griffe, die abweichen, gelten als unbekannt, bis ein weiteres Foto die Karte zeigt; oder deck learn --replace mit dem richtigen Foto ausführen, oder die richtigen Griffe in die Kartensatzdatei schreiben.",
-    "learn-stands": "{readings}. Es gilt {code}; deck learn --replace mit dem anderen Foto ändert das.",
+    "learn-in-doubt": "{readings}. Die Griffe, die abweichen, gelten als unbekannt, bis ein weiteres Foto die Karte zeigt; oder das richtige Foto oder Spiel noch einmal mit --replace lernen, oder die richtigen Griffe in die Kartensatzdatei schreiben.",
+    "learn-stands": "{readings}. Es gilt {code}; das andere mit --replace zu lernen ändert das.",
     "learn-by-hand": "der Kartensatzdatei, von Hand",
     "learn-short": "Gelernt: {new} neu, {confirmed} bestätigt; {done} von {all} Karten vollständig.",
     "learn-complete": (
@@ -755,6 +755,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "deck-locked": "Ein anderes Programm schreibt diesen Kartensatz und wird nicht fertig; die alte Datei steht da. Das andere beenden und noch einmal versuchen.",
     "deck-not-editable": "Die Datei ist so gebaut, dass das Programm sie nicht sicher ändern kann, darum bleibt sie, wie sie war; Karten und Aufträge je in eine Zeile schreiben.",
     "deck-shipped": "Dieser Kartensatz gehört zum Programm und wird nie geschrieben; mit --deck eine eigene Datei nennen.",
+    "deck-shipped-chosen": "Der Kartensatz {deck} gehört zum Programm und wird nie geschrieben; die Variable wegnehmen oder auf eine Datei setzen, oder mit --deck eine Datei nennen.",
     "deck-shipped-name": "Der Kartensatz {deck} gehört zum Programm und wird nie geschrieben; weglassen, dann gilt dein eigener, oder mit --deck eine Datei nennen.",
     "deck-special": "Das ist keine gewöhnliche Datei, ein Kartensatz lässt sich dort nicht aufbewahren; eine andere nennen.",
     "learned-source": "{text} ist kein gelerntes Foto oder Spiel: Gebraucht werden 12 hexadezimale Ziffern und ein Name. Löschen und das Foto neu lernen.",
@@ -764,6 +765,14 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "import-newer": "Die Datei hat Version {version}, dieses Programm kennt Versionen bis {known}; das Programm aktualisieren.",
     "import-damaged": "Die Datei wurde unterwegs verändert oder beschädigt (die Prüfsumme stimmt nicht); noch einmal schicken lassen.",
     "import-invented": "Diese Karten sind erfunden, die von {deck} sind es nicht; mit --deck in eine eigene Datei einlesen.",
+    "import-objectives-new": (
+        "Auftrag {numbers} übernommen.",
+        "Aufträge {numbers} übernommen.",
+    ),
+    "import-objectives-replaced": (
+        "Auftrag {numbers} ersetzt: Deiner war anders.",
+        "Aufträge {numbers} ersetzt: Deine waren anders.",
+    ),
     "import-objectives": (
         "Auftrag {numbers} weicht ab; deiner bleibt, --replace nimmt den anderen.",
         "Aufträge {numbers} weichen ab; deine bleiben, --replace nimmt die anderen.",
@@ -790,6 +799,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     ),
     "finding-readings-differ": "Fotos widersprechen sich: {readings}. Noch ein Foto dieser Karte lernen.",
     "finding-strange-field": "Das Feld {field} sagt dem Programm nichts; es bleibt stehen.",
+    "replace-without-learn": "--replace gehört zu --learn: das dazunehmen, oder --replace weglassen.",
     "set-nothing": "nichts zu speichern: --pattern X.X/.X. und --points 4 angeben, oder für Reihen --rows, --lines oder --value; nur in einem Terminal fragt das Programm nach Auftrag {number}.",
     "set-nothing-row": "Auftrag {number} zählt Reihen: Mit --rows, --lines oder --value sagen, was die Karte zeigt.",
     "set-other-kind": "{option} passt nicht zu Auftrag {number}, der von der Art „{kind}“ ist; weglassen.",

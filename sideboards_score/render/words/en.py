@@ -434,8 +434,8 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     ),
     "learn-contradictions": "Contradictions; nothing was overwritten",
     "learn-reading": "{code} in {sources}",
-    "learn-in-doubt": "{readings}. The handles that differ count as unknown until another photo shows the card; or run deck learn --replace with the photo that is right, or write the right handles into the deck file.",
-    "learn-stands": "{readings}. {code} stands; deck learn --replace with the other photo changes that.",
+    "learn-in-doubt": "{readings}. The handles that differ count as unknown until another photo shows the card; or learn the photo or game that is right once more with --replace, or write the right handles into the deck file.",
+    "learn-stands": "{readings}. {code} stands; learning the other one with --replace changes that.",
     "learn-by-hand": "the deck file, by hand",
     "learn-short": "Learnt: {new} new, {confirmed} confirmed; {done} of {all} cards complete.",
     "learn-complete": (
@@ -455,6 +455,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "deck-locked": "another program is writing this deck and does not end; the old file stands. Close it and try again.",
     "deck-not-editable": "the file is built in a way that the program cannot change safely, so it stands as it was; write cards and objectives one per line.",
     "deck-shipped": "this deck ships with the program and is never written; name a file of your own with --deck.",
+    "deck-shipped-chosen": "the deck {deck} ships with the program and is never written; take the variable away or set it to a file, or name a file with --deck.",
     "deck-shipped-name": "the deck {deck} ships with the program and is never written; leave it out to use your own deck, or name a file with --deck.",
     "deck-special": "this is no ordinary file, so no deck can be kept there; name another one.",
     "learned-source": "{text} is no photo or game that was learnt: 12 hexadecimal digits and a name are wanted. Delete it, and learn the photo again.",
@@ -464,6 +465,14 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "import-newer": "the file has version {version}, and this program knows versions up to {known}; update the program.",
     "import-damaged": "the file was changed or damaged on its way (its checksum is wrong); have it sent again.",
     "import-invented": "its cards are invented, and those of {deck} are not; import it into a file of its own with --deck.",
+    "import-objectives-new": (
+        "Objective {numbers} taken over.",
+        "Objectives {numbers} taken over.",
+    ),
+    "import-objectives-replaced": (
+        "Objective {numbers} replaced: yours was different.",
+        "Objectives {numbers} replaced: yours were different.",
+    ),
     "import-objectives": (
         "Objective {numbers} differs; yours is kept, --replace takes the other.",
         "Objectives {numbers} differ; yours are kept, --replace takes the others.",
@@ -490,6 +499,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     ),
     "finding-readings-differ": "Photos stand against each other: {readings}. Learn one more photo of this card.",
     "finding-strange-field": "The field {field} means nothing to the program; it is kept.",
+    "replace-without-learn": "--replace goes with --learn: add that, or leave --replace out.",
     "set-nothing": "nothing to store: add --pattern X.X/.X. and --points 4, or for rows --rows, --lines or --value; only on a terminal does the program ask for objective {number}.",
     "set-nothing-row": "objective {number} counts rows: say with --rows, --lines or --value what its card shows.",
     "set-other-kind": '{option} does not go with objective {number}, which is of the kind "{kind}"; leave it out.',

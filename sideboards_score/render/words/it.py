@@ -704,8 +704,8 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     ),
     "learn-contradictions": "Contraddizioni; nulla è stato sovrascritto",
     "learn-reading": "{code} in {sources}",
-    "learn-in-doubt": "{readings}. Le maniglie diverse valgono come sconosciute finché un’altra foto mostra la carta; oppure esegui deck learn --replace con la foto giusta, o scrivi le maniglie giuste nel file del mazzo.",
-    "learn-stands": "{readings}. Vale {code}; deck learn --replace con l’altra foto lo cambia.",
+    "learn-in-doubt": "{readings}. Le maniglie diverse valgono come sconosciute finché un’altra foto mostra la carta; oppure fai imparare di nuovo la foto o la partita giusta con --replace, o scrivi le maniglie giuste nel file del mazzo.",
+    "learn-stands": "{readings}. Vale {code}; imparare l’altra con --replace lo cambia.",
     "learn-by-hand": "il file del mazzo, a mano",
     "learn-short": "Imparate: {new} nuove, {confirmed} confermate; {done} carte complete su {all}.",
     "learn-complete": (
@@ -725,6 +725,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "deck-locked": "un altro programma sta scrivendo questo mazzo e non finisce; il vecchio file resta. Chiudilo e riprova.",
     "deck-not-editable": "il file è costruito in un modo che il programma non può cambiare con sicurezza, perciò resta com’era; scrivi carte e obiettivi uno per riga.",
     "deck-shipped": "questo mazzo fa parte del programma e non viene mai scritto; indica un tuo file con --deck.",
+    "deck-shipped-chosen": "il mazzo {deck} fa parte del programma e non viene mai scritto; togli la variabile o assegnale un file, oppure indica un file con --deck.",
     "deck-shipped-name": "il mazzo {deck} fa parte del programma e non viene mai scritto; ometti il nome per usare il tuo mazzo, o indica un file con --deck.",
     "deck-special": "questo non è un file normale, non ci si può tenere un mazzo; indicane un altro.",
     "learned-source": "{text} non è una foto o una partita imparata: servono 12 cifre esadecimali e un nome. Cancellalo e fai imparare di nuovo la foto.",
@@ -734,6 +735,14 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "import-newer": "il file ha la versione {version} e questo programma conosce le versioni fino alla {known}; aggiorna il programma.",
     "import-damaged": "il file è stato modificato o danneggiato per strada (la somma di controllo è sbagliata); fattelo rimandare.",
     "import-invented": "le sue carte sono inventate, quelle di {deck} no; importalo in un file a parte con --deck.",
+    "import-objectives-new": (
+        "Obiettivo {numbers} ripreso.",
+        "Obiettivi {numbers} ripresi.",
+    ),
+    "import-objectives-replaced": (
+        "Obiettivo {numbers} sostituito: il tuo era diverso.",
+        "Obiettivi {numbers} sostituiti: i tuoi erano diversi.",
+    ),
     "import-objectives": (
         "L’obiettivo {numbers} è diverso; resta il tuo, --replace prende l’altro.",
         "Gli obiettivi {numbers} sono diversi; restano i tuoi, --replace prende gli altri.",
@@ -760,6 +769,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     ),
     "finding-readings-differ": "Le foto si contraddicono: {readings}. Fai imparare un’altra foto di questa carta.",
     "finding-strange-field": "Il campo {field} non dice nulla al programma; viene conservato.",
+    "replace-without-learn": "--replace va con --learn: aggiungilo, o togli --replace.",
     "set-nothing": "nulla da salvare: aggiungi --pattern X.X/.X. e --points 4, o per le file --rows, --lines o --value; il programma chiede dell’obiettivo {number} solo in un terminale.",
     "set-nothing-row": "l’obiettivo {number} conta le file: indica con --rows, --lines o --value che cosa mostra la carta.",
     "set-other-kind": "{option} non va con l’obiettivo {number}, che è del tipo «{kind}»; toglila.",
