@@ -5,30 +5,26 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TypeVar
 
-from sideboards_score.cli.ask import GoBack, answer, interactive, until_right
+from sideboards_score.cli.ask import interactive
 from sideboards_score.cli.learn import change_deck, saved_line
 from sideboards_score.cli.options import file_to_change
-from sideboards_score.cli.output import print_message, print_rows
 from sideboards_score.cli.result import Result
 from sideboards_score.entry.deck_file import load_deck
-from sideboards_score.entry.fields import flag_of, whole_number
+from sideboards_score.entry.fields import points_of, whole_number
 from sideboards_score.entry.notation import read_pattern
 from sideboards_score.entry.objective_file import numbered, row_changed
 from sideboards_score.entry.rulebook_file import load_rulebook
-from sideboards_score.entry.tree import Text
-from sideboards_score.errors import GameError, SideboardsError, UsageError, Where
+from sideboards_score.errors import SideboardsError, UsageError, Where
 from sideboards_score.model.deck import Deck
 from sideboards_score.model.objectives import (
     Objective,
     PatternObjective,
     RowObjective,
-    Turning,
 )
 from sideboards_score.render.deck_text import deck_head
 from sideboards_score.render.documents import full_objective
 from sideboards_score.render.learn_text import Changed
-from sideboards_score.render.objective_text import objective_page, pattern_forms
-from sideboards_score.render.page import row
+from sideboards_score.render.objective_text import objective_page
 from sideboards_score.render.words import Words
 
 T = TypeVar("T")
@@ -47,7 +43,10 @@ def stored(
     elif not asks or not interactive():
         raise UsageError("set-nothing", number=number)
     else:
-        change = _asked(objective, words)
+        from sideboards_score.cli.objective_ask import asked  # noqa: PLC0415 - only questions need it
+
+        done = asked(objective, path, words)
+        return _stored(path, number, lambda _: done, words)
     return _stored(path, number, change, words)
 
 
@@ -123,91 +122,3 @@ def _at(option: str, make: Callable[[], T]) -> T:
         return make()
     except SideboardsError as error:
         raise error.inside(Where("option", option)) from None
-
-
-def points_of(text: str) -> int:
-    """Points as typed."""
-    points = whole_number(text.strip())
-    if not points:
-        raise GameError("set-points-wrong")
-    return points
-
-
-class _Questions:
-    """Pattern, points, and whether to save them."""
-
-    def __init__(self, objective: PatternObjective, words: Words) -> None:
-        self.objective = objective
-        self.words = words
-
-    def run(self) -> PatternObjective:
-        """Ask everything; `<` goes back to the question before."""
-        steps = [self._ask_pattern, self._ask_points, self._ask_save]
-        position = 0
-        while position < len(steps):
-            try:
-                steps[position]()
-                position += 1
-            except GoBack:
-                position = max(0, position - 1)
-        return self.objective
-
-    def _ask_pattern(self) -> None:
-        """Row by row until an empty line, or all rows at once with slashes."""
-        print_message(
-            self.words("set-ask-pattern", number=self.objective.number, kind=self.objective.kind)
-        )
-        rows: list[str] = []
-        while True:
-            text = answer(self.words("set-ask-row", number=len(rows) + 1)).strip()
-            try:
-                if text:
-                    _check_row(text)
-                    rows += text.split("/")
-                if rows and (not text or "/" in text):
-                    self.objective = replace(self.objective, pattern=read_pattern(rows))
-                    break
-            except SideboardsError as error:
-                print_message(self.words.problem(error))
-                rows = [] if not text else rows
-        self._draw()
-
-    def _draw(self) -> None:
-        pattern = self.objective.pattern
-        if pattern is None:
-            return
-        print_rows([row(f"    {line}") for line in pattern.rows])
-        print_message(self.words("set-forms"))
-        print_rows(pattern_forms(pattern, Turning.ANY))
-
-    def _ask_points(self) -> None:
-        def check(text: str) -> None:
-            self.objective = replace(self.objective, points=points_of(text))
-
-        until_right(self.words, self.words("ask-points", number=self.objective.number), check)
-
-    def _ask_save(self) -> None:
-        saves: list[bool] = []
-
-        def check(text: str) -> None:
-            try:
-                saves.append(flag_of(Text(text, 0, quoted=True), ""))
-            except SideboardsError:
-                raise GameError("ask-yes-or-no") from None
-
-        until_right(self.words, self.words("set-ask-save", number=self.objective.number), check)
-        if not saves[-1]:
-            raise KeyboardInterrupt
-
-
-def _check_row(text: str) -> None:
-    """Raise for a sign that no pattern has; a row may well be empty."""
-    read_pattern([f"{text}/X"])
-
-
-def _asked(objective: Objective, words: Words) -> Change:
-    """What a person answers."""
-    if isinstance(objective, RowObjective):
-        raise UsageError("set-nothing-row", number=objective.number)
-    done = _Questions(objective, words).run()
-    return lambda _: done

@@ -44,6 +44,9 @@ def update_deck(path: str, change: Callable[[Deck], Deck], start: Callable[[], s
     except FileNotFoundError:
         raise FileError("save-no-folder", where, folder=str(target.parent)) from None
     except OSError as error:
+        beside = os.fsdecode(error.filename2 or error.filename or "")
+        if beside != path and os.path.isdir(beside):  # noqa: PTH112 - raises nothing
+            raise FileError("deck-beside-folder", (Where("file", beside),), deck=path) from None
         key = "deck-not-written" if os.path.exists(target) else "deck-not-begun"  # noqa: PTH110 - raises nothing
         raise FileError(key, where, reason=error) from None
 

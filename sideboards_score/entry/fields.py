@@ -7,7 +7,7 @@ from difflib import get_close_matches
 from typing import TypeVar
 
 from sideboards_score.entry.tree import Fields, Items, Node, Text
-from sideboards_score.errors import FileError, SideboardsError, Where
+from sideboards_score.errors import FileError, GameError, SideboardsError, Where
 
 T = TypeVar("T")
 
@@ -16,6 +16,8 @@ _YES = frozenset(
 )
 _NO = frozenset({"false", "no", "off", "nein", "non", "faux", "falsch", "falso", "n", "0"})
 _NUMBER = re.compile(r"[0-9]{1,6}")
+MOST_NUMBER = 999_999
+"""The greatest number that anything in a game or deck may be."""
 
 
 class Faults:
@@ -111,6 +113,14 @@ def flag_of(node: Node, field: str) -> bool:
 def whole_number(text: str) -> int | None:
     """The number that a text writes in up to six plain digits; None if it is anything else."""
     return int(text) if _NUMBER.fullmatch(text) else None
+
+
+def points_of(text: str) -> int:
+    """Points as typed. Raises `GameError`."""
+    points = whole_number(text.strip())
+    if not points:
+        raise GameError("set-points-wrong", most=MOST_NUMBER)
+    return points
 
 
 def number_of(node: Node, field: str) -> int:

@@ -39,6 +39,11 @@ class Source(NamedTuple):
         """Whether a person wrote the card into the deck file."""
         return self.digest == BY_HAND
 
+    @property
+    def label(self) -> str:
+        """What people know it by."""
+        return self.name or self.digest
+
 
 def upright(card: Card) -> Card:
     """The card turned so that its reading comes first in the order R T P O K."""

@@ -152,8 +152,7 @@ def contradiction_text(found: Contradiction, words: Words) -> str:
 
 def _sources(sources: Iterable[Source], words: Words) -> str:
     return ", ".join(
-        words("learn-by-hand") if source.by_hand else source.name or source.digest
-        for source in sources
+        words("learn-by-hand") if source.by_hand else source.label for source in sources
     )
 
 
@@ -203,7 +202,7 @@ def contradiction_document(found: Contradiction) -> Document:
         "colors": found.readings[0][0].color_code,
         "stands": None if found.stands is None else found.stands.code,
         "readings": [
-            {"card": card.code, "sources": [source.name or source.digest for source in sources]}
+            {"card": card.code, "sources": [source.label for source in sources]}
             for card, sources in found.readings
         ],
     }

@@ -32,9 +32,14 @@ def summary(objective: Objective, words: Words) -> str:
     """The objective in one line."""
     if isinstance(objective, RowObjective):
         return row_rule(objective, words)
-    if objective.pattern is None or objective.points is None:
+    pattern, points = objective.pattern, objective.points
+    if pattern is None and points is None:
         return words("pattern-unknown")
-    return words("pattern-summary", pattern=objective.pattern.text, count=objective.points)
+    if pattern is None:
+        return words("pattern-unknown-points", count=points)
+    if points is None:
+        return f"{pattern.text}  {words('points-unknown')}"
+    return words("pattern-summary", pattern=pattern.text, count=points)
 
 
 def objective_rows(
@@ -64,9 +69,12 @@ def objective_page(
 def _objective_body(objective: Objective, editions: list[Edition], words: Words) -> Page:
     if isinstance(objective, RowObjective):
         return [row("  ", row_rule(objective, words), hang=2)]
-    if objective.pattern is None or objective.points is None:
-        return [row("  ", words("pattern-unknown-how"), hang=2)]
-    page = [row("  ", words("points-each", count=objective.points))]
+    points = objective.points
+    page = [] if points is None else [row("  ", words("points-each", count=points))]
+    if objective.pattern is None:
+        return [*page, row("  ", words("pattern-unknown-how"), hang=2)]
+    if points is None:
+        page.append(row("  ", words("points-unknown-how", number=objective.number), hang=2))
     for turning, key in ((Turning.ANY, "forms-any"), (Turning.HALF, "forms-half")):
         codes = [edition.code for edition in editions if edition.turning is turning]
         head = row("  ", words(key, editions=codes), hang=2)

@@ -40,7 +40,10 @@ def _learnt(deck: Deck) -> Iterator[Ruling]:
     """Photos that stand against each other, and fields that nobody reads."""
     for found in contradicted(deck):
         readings = [card.code for card, _ in found.readings]
-        yield Ruling("readings-differ", {"readings": readings})
+        by_hand = any(source.by_hand for _, sources in found.readings for source in sources)
+        kind = "written-otherwise" if by_hand else "readings-differ"
+        stands = None if found.stands is None else found.stands.code
+        yield Ruling(kind, {"readings": readings, "stands": stands})
     for field in deck.strange_fields:
         yield Ruling("strange-field", {"field": field})
 

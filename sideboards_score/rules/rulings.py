@@ -10,11 +10,13 @@ from dataclasses import replace
 from sideboards_score.model.breakdown import PlayerScore, Ruling
 from sideboards_score.model.cards import CELLS, HANDLES, LINES, Handle
 from sideboards_score.model.game import Game
+from sideboards_score.model.learning import order_of
 from sideboards_score.model.objectives import Of, Turning
 from sideboards_score.model.sideboard import Sideboard
 from sideboards_score.rules.bonus import rows_counted
 from sideboards_score.rules.pattern_score import score_pattern
 from sideboards_score.rules.runs import counted_runs, lanes_in
+from sideboards_score.rules.settle import contradicted
 
 
 def rulings_of(game: Game, players: Sequence[PlayerScore]) -> tuple[Ruling, ...]:
@@ -23,6 +25,7 @@ def rulings_of(game: Game, players: Sequence[PlayerScore]) -> tuple[Ruling, ...]
     for player in players:
         for ruling in (
             _unknown,
+            _contested,
             _turning,
             _same_line,
             _both_lines,
@@ -45,6 +48,20 @@ def _unknown(_: Game, player: PlayerScore) -> Iterator[Ruling]:
     """Unknown drawers count for nothing."""
     if not player.player.sideboard.known:
         yield Ruling("unknown-drawers", {"name": player.name})
+
+
+def _contested(game: Game, player: PlayerScore) -> Iterator[Ruling]:
+    """A card whose handles are unknown because earlier photos of it differ."""
+    if not game.deck.learned.seen or player.player.sideboard.known:
+        return
+    doubtful = {order_of(c.readings[0][0]): c for c in contradicted(game.deck) if c.stands is None}
+    for position, card in enumerate(player.player.sideboard.cards, 1):
+        found = None if card.known else doubtful.get(order_of(card))
+        if found is not None:
+            codes = [reading.code for reading, _ in found.readings]
+            names = sorted({source.label for _, sources in found.readings for source in sources})
+            values = {"name": player.name, "position": position, "card": card.code}
+            yield Ruling("card-contested", {**values, "readings": codes, "sources": names})
 
 
 def _turning(game: Game, player: PlayerScore) -> Iterator[Ruling]:

@@ -133,7 +133,10 @@ def test_conflicts_are_told_and_nothing_overwritten(run: Run, tmp_path: Path) ->
     assert (deck.cards["1"].code, deck.objectives[3].complete) == ("RfTsPbOK", True)
     page = run("deck", "import", "gift.yaml", "--deck", "own.yaml").stdout
     assert WORDS("import-objectives", count=1, numbers=[3]) in page
-    assert run("deck", "import", "gift.yaml", "--deck", "own.yaml", "--replace").returncode == 0
+    replaced = run("deck", "import", "gift.yaml", "--deck", "own.yaml", "--replace")
+    assert WORDS("import-objectives-replaced", count=1, numbers=[3]) in replaced.stdout
+    again = run("deck", "import", "gift.yaml", "--deck", "own.yaml")
+    assert WORDS("import-objectives-replaced", count=1, numbers=[3]) not in again.stdout
     deck, full = load_deck("own.yaml", tmp_path), load_deck("full.yaml", tmp_path)
     assert (deck.cards["1"], deck.objectives[3]) == (full.cards["1"], full.objectives[3])
 

@@ -1,6 +1,7 @@
 """An owner's own cards, from the photos of a box to games scored with them."""
 
 import json
+import os
 import shutil
 from collections.abc import Sequence
 from pathlib import Path
@@ -301,6 +302,98 @@ def test_nothing_learnt_begins_no_file_and_says_so(run: Run, tmp_path: Path) -> 
     assert done.returncode == 3
     assert WORDS("deck-nothing-to-begin", file="own.yaml") in done.stderr
     assert list(tmp_path.iterdir()) == []
+
+
+TYPED = "RfTPsOKb TsOKbPfR RfPsOTKb PfRTsKbO TfRsPOKb 20 21 22"
+OTHERWISE = TYPED.replace("RfTPsOKb", "RsTPfOKb")
+
+
+def score(run: Run, cards: str, *more: str, **place: str) -> Any:
+    words = ["score", "--objectives", GOALS, "--player", f"Ann={cards}", *more]
+    done = run(*words, "--json", **place)
+    assert done.returncode == 0, done.stderr
+    return document(done.stdout, SCORE_SCHEMA)
+
+
+@pytest.mark.parametrize("named", ["option", "variable"])
+def test_a_game_and_a_photo_begin_a_deck_alike(run: Run, tmp_path: Path, named: str) -> None:
+    option = ("--deck", "new.yaml") if named == "option" else ()
+    place = {"SIDEBOARDS_DECK": "new.yaml"} if named == "variable" else {}
+    told = score(run, TYPED, "--learn", *option, **place)
+    assert (told["deck"], len(told["learnt"]["new"])) == ("new.yaml", 5)
+    (tmp_path / "new.yaml").unlink()
+    done = run("read", WARM, "--learn", "--json", *option, **place)
+    read = document(done.stdout, READ_SCHEMA)
+    assert (read["deck"], len(read["learnt"]["new"])) == ("new.yaml", 8)
+    (tmp_path / "new.yaml").unlink()
+    assert run("read", WARM, *option, **place).returncode == 2
+
+
+def test_a_typed_slip_is_put_right_with_replace(run: Run, tmp_path: Path) -> None:
+    own = ("--learn", "--deck", "own.yaml")
+    score(run, TYPED, *own)
+    (told,) = score(run, OTHERWISE, *own)["learnt"]["contradictions"]
+    assert told["stands"] is None
+    notes = score(run, TYPED.replace("RfTPsOKb", "1"), "--deck", "own.yaml")["notes"]
+    (contested,) = [note["text"] for note in notes if note["kind"] == "card-contested"]
+    for part in ("RfTPsOKb", "RsTPfOKb"):
+        assert part in contested
+    found = json.loads(run("deck", "validate", "own.yaml", "--json").stdout)["findings"]
+    assert "readings-differ" in {one["kind"] for one in found}
+    told = score(run, OTHERWISE, *own, "--replace")["learnt"]
+    assert told["contradictions"] == []
+    assert load_deck(str(tmp_path / "own.yaml"), Path()).cards["1"].code == "RsTPfOKb"
+    for command in (["score", "--replace", "--player", "A=1"], ["read", WARM, "--replace"]):
+        done = run(*command)
+        assert (done.returncode, done.stdout) == (2, "")
+        assert WORDS("replace-without-learn") in done.stderr
+
+
+def test_what_a_person_wrote_is_not_to_be_settled_by_photos(run: Run, tmp_path: Path) -> None:
+    score(run, TYPED, "--learn", "--deck", "own.yaml")
+    file = tmp_path / "own.yaml"
+    file.write_text(file.read_text().replace("1: RfTPsOKb", "1: RsTPfOKb", 1))
+    score(run, TYPED + " ", "--learn", "--deck", "own.yaml")
+    found = json.loads(run("deck", "validate", "own.yaml", "--json").stdout)["findings"]
+    assert "written-otherwise" in {one["kind"] for one in found}
+
+
+def test_a_deck_that_ships_with_another_copy_is_not_written(run: Run, tmp_path: Path) -> None:
+    copy = tmp_path / "card_db"
+    shutil.copytree(ROOT / "card_db", copy)
+    old = (copy / "retail.yaml").read_bytes()
+    done = run("objective", "set", "3", "--points", "4", "--deck", "card_db/retail.yaml")
+    assert done.returncode == 2
+    assert WORDS("deck-shipped") in done.stderr
+    assert (copy / "retail.yaml").read_bytes() == old
+
+
+def test_the_variable_that_names_a_shipped_deck_is_told(run: Run) -> None:
+    done = run("deck", "learn", WARM, SIDEBOARDS_DECK="retail")
+    assert done.returncode == 2
+    assert WORDS("deck-shipped-chosen", deck="retail") in done.stderr
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no such files here")
+def test_a_pipe_is_no_place_for_a_deck_and_is_not_waited_for(run: Run, tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe.yaml")
+    for command in (["deck", "learn", WARM], ["objective", "set", "3"], ["deck", "import", "x"]):
+        done = run(*command, "--deck", "pipe.yaml")
+        assert (done.returncode, done.stdout) == (2, "")
+        assert WORDS("deck-special") in done.stderr
+
+
+@pytest.mark.parametrize("name", ["own.yaml.bak", ".own.yaml.lock"])
+def test_a_folder_in_the_way_is_named(run: Run, tmp_path: Path, name: str) -> None:
+    command = ("objective", "set", "3", "--deck", "own.yaml", "--points")
+    assert run(*command, "4").returncode == 0
+    old = (tmp_path / "own.yaml").read_bytes()
+    (tmp_path / name).mkdir()
+    done = run(*command, "5")
+    assert done.returncode == 2
+    assert name in done.stderr
+    assert WORDS("deck-beside-folder", deck="own.yaml") in done.stderr
+    assert (tmp_path / "own.yaml").read_bytes() == old
 
 
 def test_the_list_of_decks_tells_how_many_cards_are_known(run: Run) -> None:

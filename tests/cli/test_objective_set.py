@@ -106,7 +106,7 @@ def test_guided_with_slashes_mistakes_and_a_step_back(sit: Sit, tmp_path: Path) 
     terminal.asked("set-ask-row", "XX", number=1)
     terminal.asked("set-ask-row", "", number=2)
     terminal.asked("ask-points", "three", number=9)
-    terminal.told("set-points-wrong")
+    terminal.told("set-points-wrong", most=999_999)
     terminal.asked("ask-points", "3", number=9)
     terminal.asked("set-ask-save", "perhaps", number=9)
     terminal.told("ask-yes-or-no")
@@ -131,10 +131,57 @@ def test_guided_and_not_saved(sit: Sit, tmp_path: Path, ending: str) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
-def test_rows_are_not_asked_for(sit: Sit) -> None:
+ROWS: list[tuple[list[str], RowObjective]] = [
+    (["1", "3", "red"], RowObjective(27, Of.COLOR, 1, Color.RED, (3,))),
+    (["2", "", ""], RowObjective(27, Of.COLOR, 2)),
+    (["2", "2,5", ""], RowObjective(27, Of.COLOR, 2, None, (2, 5))),
+    (["1", "", "bar"], RowObjective(27, Of.HANDLE, 1, Handle.BAR)),
+    (
+        ["1", "<", "2", "1,2", "<", "4,5", "red", "<", ""],
+        RowObjective(27, Of.COLOR, 2, None, (4, 5)),
+    ),
+]
+
+
+@pytest.mark.parametrize(("answers", "wanted"), ROWS, ids=lambda part: str(part)[:20])
+def test_guided_rows(sit: Sit, tmp_path: Path, answers: list[str], wanted: RowObjective) -> None:
     terminal = sit("objective", "set", "27", *OWN)
-    terminal.told("set-nothing-row", number=27)
-    assert terminal.end() == 2
+    terminal.told("set-ask-rows")
+    for answer in answers:
+        terminal.type(answer)
+    terminal.asked("set-ask-save", "y", number=27)
+    assert terminal.end() == 0
+    assert load_deck(str(tmp_path / "own.yaml"), Path()).objectives[27] == wanted
+
+
+def test_guided_rows_take_no_nonsense(sit: Sit, tmp_path: Path) -> None:
+    terminal = sit("objective", "set", "27", *OWN)
+    present = terminal.words("rows-lines", of=terminal.words("of-color"), lines=(1, 4), count=2)
+    terminal.told("set-present", file="own.yaml", number=27, present=present)
+    for question, wrong in (("rows", ["", "3", "two"]), ("lines", ["1", "1,1", "0,6", "x"])):
+        for answer in wrong:
+            terminal.asked(f"set-ask-{question}", answer)
+        terminal.asked(f"set-ask-{question}", {"rows": "2", "lines": "1,4"}[question])
+    terminal.asked("set-ask-value", "loud")
+    terminal.asked("set-ask-value", "")
+    terminal.asked("set-ask-save", "n", number=27)
+    assert terminal.end() == 130
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "fr", "it"])
+def test_what_is_known_of_an_objective_is_shown(run: Run, lang: str) -> None:
+    words = Words(lang)
+    run("objective", "set", "3", "--pattern", "XX/.X", *OWN)
+    run("objective", "set", "4", "--points", "7", *OWN)
+    listed = run("objective", "list", *OWN, "--lang", lang).stdout
+    assert f"XX/.X  {words('points-unknown')}" in listed
+    assert words("pattern-unknown-points", count=7) in listed
+    three, four = (run("objective", "show", n, *OWN, "--lang", lang).stdout for n in "34")
+    assert words("points-unknown-how", number=3).split(". ")[0] in three
+    assert "XX" in three
+    assert words("points-each", count=7) in four
+    assert words("pattern-unknown-how").split(".")[0] in four
 
 
 def test_a_number_that_no_card_has_is_told_of_the_deck_in_use(run: Run) -> None:

@@ -72,6 +72,12 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "die längste Reihe {of} in Linie {lines}",
         "je die längste Reihe {of} in den Linien {lines}",
     ),
+    "points-unknown": "Punkte unbekannt",
+    "points-unknown-how": "Punkte unbekannt. Mit objective set {number} --points ergänzen, oder Muster und Punkte beim Auswerten angeben.",
+    "pattern-unknown-points": (
+        "Muster unbekannt, {count} Punkt",
+        "Muster unbekannt, {count} Punkte",
+    ),
     "pattern-unknown": "Muster unbekannt",
     "pattern-unknown-how": (
         "Muster unbekannt. Sieh auf der Karte nach und gib es an, wenn du auswertest: X für "
@@ -216,6 +222,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "lesen."
     ),
     "note-unknown-drawers": "{name}: Unbekannte Farben und Griffe (?, x) zählen nicht.",
+    "note-card-contested": "{name}, Karte {position}: Ihre Griffe sind strittig ({card}), denn sie wurde als {readings} gelernt ({sources}). deck validate sagt, was zu tun ist.",
     "note-bare-drawer-breaks-row": (
         "{name}: Eine Schublade ohne Griff unterbricht eine Reihe von Griffen; gezählt werden "
         "deshalb {count} statt {other}. Die Regelhefte sagen dazu nichts."
@@ -367,7 +374,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "standard-input-closed": (
         "Die Standardeingabe lässt sich nicht lesen; nenne statt - eine Datei."
     ),
-    "yaml-empty": "Die Datei ist leer; wie ein Spiel aussieht, zeigt samples/games.",
+    "yaml-empty": "Die Datei ist leer; eine andere nennen. Wie ein Spiel oder Kartensatz aussieht, zeigt README.md.",
     "yaml-not-fields": (
         "Hier müssen Felder wie „Name: Wert“ stehen, keine Liste und kein einzelner Text."
     ),
@@ -752,6 +759,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "deck-written": "Geschrieben: {file}. Die vorige Datei bleibt als {backup}.",
     "deck-not-written": "Der Kartensatz lässt sich nicht schreiben ({reason}); die alte Datei steht unversehrt da. Platz schaffen oder Rechte geben, dann noch einmal versuchen.",
     "deck-not-begun": "Der Kartensatz lässt sich nicht schreiben ({reason}), und noch gibt es keine Datei davon. Mit --deck einen anderen Ort wählen.",
+    "deck-beside-folder": "Dieser Ordner ist {deck} im Weg, das steht, wie es war; den Ordner umbenennen und noch einmal versuchen.",
     "deck-locked": "Ein anderes Programm schreibt diesen Kartensatz und wird nicht fertig; die alte Datei steht da. Das andere beenden und noch einmal versuchen.",
     "deck-not-editable": "Die Datei ist so gebaut, dass das Programm sie nicht sicher ändern kann, darum bleibt sie, wie sie war; Karten und Aufträge je in eine Zeile schreiben.",
     "deck-shipped": "Dieser Kartensatz gehört zum Programm und wird nie geschrieben; mit --deck eine eigene Datei nennen.",
@@ -798,12 +806,16 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "{thought}: WIDERLEGT durch {count} Karten ({ids}). Alles funktioniert trotzdem.",
     ),
     "finding-readings-differ": "Fotos widersprechen sich: {readings}. Noch ein Foto dieser Karte lernen.",
+    "finding-written-otherwise": "Die Kartensatzdatei, von Hand, und Fotos widersprechen sich: {readings}. Es gilt {stands}, weil ein Mensch es geschrieben hat; stimmen die Fotos, dann eins mit --replace noch einmal lernen.",
     "finding-strange-field": "Das Feld {field} sagt dem Programm nichts; es bleibt stehen.",
     "replace-without-learn": "--replace gehört zu --learn: das dazunehmen, oder --replace weglassen.",
     "set-nothing": "nichts zu speichern: --pattern X.X/.X. und --points 4 angeben, oder für Reihen --rows, --lines oder --value; nur in einem Terminal fragt das Programm nach Auftrag {number}.",
-    "set-nothing-row": "Auftrag {number} zählt Reihen: Mit --rows, --lines oder --value sagen, was die Karte zeigt.",
     "set-other-kind": "{option} passt nicht zu Auftrag {number}, der von der Art „{kind}“ ist; weglassen.",
-    "set-points-wrong": "Punkte sind eine ganze Zahl ab 1.",
+    "set-points-wrong": "Punkte sind eine ganze Zahl von 1 bis {most}.",
+    "set-present": "{file} hat für Auftrag {number} bisher: {present}",
+    "set-ask-rows": "Wie viele Reihen zählen, 1 oder 2?",
+    "set-ask-lines": "Nur in bestimmten Linien? Sie mit Kommas eingeben, etwa 1,4; sonst Enter für alle Linien.",
+    "set-ask-value": "Nur eine Farbe oder ein Griff? Eingeben, etwa rot; sonst Enter für jede.",
     "set-ask-pattern": "Auftrag {number} ({kind}). Das Muster Reihe für Reihe zeichnen: X für eine Schublade, . für keine, Enter allein am Ende; oder alles auf einmal mit /, wie X.X/.X.",
     "set-ask-row": "Reihe {number}:",
     "set-forms": "Es zählt in diesen Formen, gedreht und gespiegelt:",

@@ -72,6 +72,12 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "la plus longue rangée {of} dans la ligne {lines}",
         "la plus longue rangée {of} dans chacune des lignes {lines}",
     ),
+    "points-unknown": "points inconnus",
+    "points-unknown-how": "Points inconnus. Ajoutez-les avec objective set {number} --points, ou indiquez motif et points au moment de compter.",
+    "pattern-unknown-points": (
+        "motif inconnu, {count} point",
+        "motif inconnu, {count} points",
+    ),
     "pattern-unknown": "motif inconnu",
     "pattern-unknown-how": (
         "Motif inconnu. Regardez la carte et indiquez-le au moment de compter : X pour un "
@@ -216,6 +222,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "permettent les deux lectures."
     ),
     "note-unknown-drawers": "{name} : les couleurs et poignées inconnues (?, x) ne comptent pas.",
+    "note-card-contested": "{name}, carte {position} : ses poignées sont douteuses ({card}), car elle a été apprise comme {readings} ({sources}). deck validate dit que faire.",
     "note-bare-drawer-breaks-row": (
         "{name} : un tiroir sans poignée interrompt une rangée de poignées (tiroirs comptés : "
         "{count}, et non {other}). Les livrets n’en disent rien."
@@ -371,7 +378,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "standard-input-closed": (
         "impossible de lire l’entrée standard ; nommez un fichier à la place de -."
     ),
-    "yaml-empty": "le fichier est vide ; samples/games montre à quoi ressemble une partie.",
+    "yaml-empty": "le fichier est vide ; indiquez-en un autre. README.md montre à quoi ressemble une partie ou un jeu de cartes.",
     "yaml-not-fields": (
         "il faut ici des champs comme « nom: valeur », et non une liste ou un simple texte."
     ),
@@ -779,10 +786,11 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "deck-written": "Écrit : {file}. Le fichier précédent est gardé sous {backup}.",
     "deck-not-written": "impossible d’écrire le jeu de cartes ({reason}) ; l’ancien fichier est intact. Faites de la place ou donnez les droits, puis réessayez.",
     "deck-not-begun": "impossible d’écrire le jeu de cartes ({reason}), et il n’en existe pas encore de fichier. Choisissez un autre endroit avec --deck.",
+    "deck-beside-folder": "ce dossier gêne {deck}, qui reste tel quel ; renommez le dossier et réessayez.",
     "deck-locked": "un autre programme écrit ce jeu de cartes et ne finit pas ; l’ancien fichier reste. Fermez-le et réessayez.",
     "deck-not-editable": "le fichier est construit de telle façon que le programme ne peut pas le modifier sans risque, il reste donc tel quel ; écrivez chaque carte et chaque objectif sur une ligne.",
     "deck-shipped": "ce jeu de cartes est livré avec le programme et n’est jamais modifié ; indiquez un fichier à vous avec --deck.",
-    "deck-shipped-chosen": "le jeu de cartes {deck} est livré avec le programme et n’est jamais modifié ; supprimez la variable ou donnez-lui un fichier, ou indiquez un fichier avec --deck.",
+    "deck-shipped-chosen": "le jeu de cartes {deck} est livré avec le programme et n’est jamais modifié ; supprimez la variable ou donnez-lui un fichier, ou indiquez un fichier avec --deck.",
     "deck-shipped-name": "le jeu de cartes {deck} est livré avec le programme et n’est jamais modifié ; ne l’indiquez pas pour utiliser le vôtre, ou donnez un fichier avec --deck.",
     "deck-special": "ce n’est pas un fichier ordinaire, un jeu de cartes ne peut pas y être gardé ; indiquez-en un autre.",
     "learned-source": "{text} n’est ni une photo ni une partie apprise : il faut 12 chiffres hexadécimaux et un nom. Effacez-le et faites réapprendre la photo.",
@@ -797,8 +805,8 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "Objectifs {numbers} repris.",
     ),
     "import-objectives-replaced": (
-        "Objectif {numbers} remplacé : le vôtre était différent.",
-        "Objectifs {numbers} remplacés : les vôtres étaient différents.",
+        "Objectif {numbers} remplacé : le vôtre était différent.",
+        "Objectifs {numbers} remplacés : les vôtres étaient différents.",
     ),
     "import-objectives": (
         "L’objectif {numbers} diffère ; le vôtre est gardé, --replace prend l’autre.",
@@ -825,12 +833,16 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "{thought} : RÉFUTÉ par {count} cartes ({ids}). Tout fonctionne malgré tout.",
     ),
     "finding-readings-differ": "Des photos se contredisent : {readings}. Faites apprendre encore une photo de cette carte.",
+    "finding-written-otherwise": "Le fichier du jeu de cartes, écrit à la main, et des photos se contredisent : {readings}. {stands} reste valable, car une personne l’a écrit ; si les photos ont raison, apprenez-en une de nouveau avec --replace.",
     "finding-strange-field": "Le champ {field} ne dit rien au programme ; il est gardé.",
-    "replace-without-learn": "--replace va avec --learn : ajoutez-le, ou enlevez --replace.",
+    "replace-without-learn": "--replace va avec --learn : ajoutez-le, ou enlevez --replace.",
     "set-nothing": "rien à enregistrer : ajoutez --pattern X.X/.X. et --points 4, ou pour les rangées --rows, --lines ou --value ; le programme ne pose de questions sur l’objectif {number} que dans un terminal.",
-    "set-nothing-row": "l’objectif {number} compte des rangées : indiquez avec --rows, --lines ou --value ce que montre la carte.",
     "set-other-kind": "{option} ne va pas avec l’objectif {number}, qui est du genre « {kind} » ; enlevez cette option.",
-    "set-points-wrong": "les points sont un nombre entier à partir de 1.",
+    "set-points-wrong": "les points sont un nombre entier de 1 à {most}.",
+    "set-present": "{file} contient jusqu’ici pour l’objectif {number} : {present}",
+    "set-ask-rows": "Combien de rangées comptent, 1 ou 2 ?",
+    "set-ask-lines": "Seulement dans certaines lignes ? Tapez-les avec des virgules, comme 1,4 ; sinon Entrée pour toutes les lignes.",
+    "set-ask-value": "Une seule couleur ou poignée ? Tapez-la, comme rouge ; sinon Entrée pour n’importe laquelle.",
     "set-ask-pattern": "Objectif {number} ({kind}). Dessinez le motif ligne par ligne : X pour un tiroir, . pour rien, Entrée seule à la fin ; ou tout d’un coup avec /, comme X.X/.X.",
     "set-ask-row": "Ligne {number} :",
     "set-forms": "Il compte sous ces formes, tourné et retourné :",

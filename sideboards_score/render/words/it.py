@@ -72,6 +72,12 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "la fila più lunga {of} nella linea {lines}",
         "la fila più lunga {of} in ciascuna delle linee {lines}",
     ),
+    "points-unknown": "punti sconosciuti",
+    "points-unknown-how": "Punti sconosciuti. Aggiungili con objective set {number} --points, o indica schema e punti quando conti.",
+    "pattern-unknown-points": (
+        "schema sconosciuto, {count} punto",
+        "schema sconosciuto, {count} punti",
+    ),
     "pattern-unknown": "schema sconosciuto",
     "pattern-unknown-how": (
         "Schema sconosciuto. Guarda la carta e indicalo quando conti i punti: X per un "
@@ -215,6 +221,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "possono leggere in entrambi i modi."
     ),
     "note-unknown-drawers": "{name}: i colori e le maniglie sconosciuti (?, x) non contano.",
+    "note-card-contested": "{name}, carta {position}: le sue maniglie sono dubbie ({card}), perché è stata imparata come {readings} ({sources}). deck validate dice che cosa fare.",
     "note-bare-drawer-breaks-row": (
         "{name}: un cassetto senza maniglia interrompe una fila di maniglie (cassetti contati: "
         "{count}, non {other}). I regolamenti non ne parlano."
@@ -358,7 +365,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "standard-input-closed": (
         "non è possibile leggere lo standard input; indica un file al posto di -."
     ),
-    "yaml-empty": "il file è vuoto; in samples/games vedi com’è fatta una partita.",
+    "yaml-empty": "il file è vuoto; indicane un altro. README.md mostra com’è fatta una partita o un mazzo.",
     "yaml-not-fields": (
         "qui ci vogliono campi come «nome: valore», non un elenco né un singolo testo."
     ),
@@ -722,6 +729,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "deck-written": "Scritto: {file}. Il file precedente resta come {backup}.",
     "deck-not-written": "il mazzo non può essere scritto ({reason}); il vecchio file è intatto. Fai spazio o dai i permessi e riprova.",
     "deck-not-begun": "il mazzo non può essere scritto ({reason}) e non ne esiste ancora un file. Scegli un altro posto con --deck.",
+    "deck-beside-folder": "questa cartella è d’intralcio a {deck}, che resta com’era; rinomina la cartella e riprova.",
     "deck-locked": "un altro programma sta scrivendo questo mazzo e non finisce; il vecchio file resta. Chiudilo e riprova.",
     "deck-not-editable": "il file è costruito in un modo che il programma non può cambiare con sicurezza, perciò resta com’era; scrivi carte e obiettivi uno per riga.",
     "deck-shipped": "questo mazzo fa parte del programma e non viene mai scritto; indica un tuo file con --deck.",
@@ -768,12 +776,16 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "{thought}: SMENTITO da {count} carte ({ids}). Tutto funziona lo stesso.",
     ),
     "finding-readings-differ": "Le foto si contraddicono: {readings}. Fai imparare un’altra foto di questa carta.",
+    "finding-written-otherwise": "Il file del mazzo, scritto a mano, e le foto si contraddicono: {readings}. Vale {stands}, perché l’ha scritto una persona; se hanno ragione le foto, falne imparare una di nuovo con --replace.",
     "finding-strange-field": "Il campo {field} non dice nulla al programma; viene conservato.",
     "replace-without-learn": "--replace va con --learn: aggiungilo, o togli --replace.",
     "set-nothing": "nulla da salvare: aggiungi --pattern X.X/.X. e --points 4, o per le file --rows, --lines o --value; il programma chiede dell’obiettivo {number} solo in un terminale.",
-    "set-nothing-row": "l’obiettivo {number} conta le file: indica con --rows, --lines o --value che cosa mostra la carta.",
     "set-other-kind": "{option} non va con l’obiettivo {number}, che è del tipo «{kind}»; toglila.",
-    "set-points-wrong": "i punti sono un numero intero da 1 in su.",
+    "set-points-wrong": "i punti sono un numero intero da 1 a {most}.",
+    "set-present": "{file} ha finora per l’obiettivo {number}: {present}",
+    "set-ask-rows": "Quante file contano, 1 o 2?",
+    "set-ask-lines": "Solo in certe linee? Scrivile con le virgole, come 1,4; altrimenti Invio per tutte le linee.",
+    "set-ask-value": "Un solo colore o una sola maniglia? Scrivilo, come rosso; altrimenti Invio per qualsiasi.",
     "set-ask-pattern": "Obiettivo {number} ({kind}). Disegna lo schema riga per riga: X per un cassetto, . per nessuno, solo Invio alla fine; o tutto insieme con /, come X.X/.X.",
     "set-ask-row": "Riga {number}:",
     "set-forms": "Conta in queste forme, girato e specchiato:",
