@@ -57,10 +57,11 @@ def _yaml(text: str) -> YAML:
     return yaml
 
 
-def edited(text: str, before: Deck, after: Deck) -> str:
-    """The text of a deck file with the difference between two decks worked in.
+def edited(text: str, before: Deck, after: Deck) -> tuple[str, str]:
+    """The text of a deck file with the difference between two decks worked in, in two ways.
 
-    Lines of which nothing changes stay as they are laid out, ends included.
+    In the first one lines of which nothing changes stay as they are laid out, ends included; the
+    second one is as the library writes it.
     """
     plain = text.replace("\r\n", "\n")
     yaml = _yaml(plain)
@@ -75,7 +76,7 @@ def edited(text: str, before: Deck, after: Deck) -> str:
         yaml.dump(tree, out)
     except YAMLError:
         raise FileError("deck-not-editable") from None
-    return kept(text, base.getvalue(), out.getvalue())
+    return kept(text, base.getvalue(), out.getvalue()), out.getvalue()
 
 
 def deck_text(deck: Deck, head: Mapping[str, str], *, learned: bool = True) -> str:

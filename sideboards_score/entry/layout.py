@@ -31,11 +31,18 @@ def _merged(old: list[str], base: list[str], new: list[str], carriage: str) -> I
         same = base[at:line] == new[at_new:to_new]
         if same or at == line:
             yield from old[at_old:to_old]
+        else:
+            yield from (text for text in old[at_old:to_old] if _is_lost(text, new))
         if not same:
             yield from (text + carriage for text in new[at_new:to_new])
         if line < len(base):
             yield old[to_old]
         at, at_old, at_new = line + 1, to_old + 1, to_new + 1
+
+
+def _is_lost(text: str, new: list[str]) -> bool:
+    """Whether a comment has gone, as with the card that stood above it."""
+    return text.lstrip().startswith("#") and text.strip() not in map(str.strip, new)
 
 
 def _equal(one: list[str], other: list[str]) -> Iterator[tuple[int, int]]:

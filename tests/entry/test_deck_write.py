@@ -195,6 +195,16 @@ def replace_goal(deck: Deck) -> Deck:
     return replace(deck, objectives={**deck.objectives, 3: goal})
 
 
+def test_the_comment_below_a_card_that_goes_stays(tmp_path: Path) -> None:
+    path = tmp_path / "deck.yaml"
+    old = "cards:\n  1: RxTxPxOxKx\n  # the second box\n  2: RxTxPxKxOx  # gone\nobjectives: {}\n"
+    path.write_text(old)
+    change(path, lambda deck: replace(deck, cards={"2": deck.cards["2"]}))
+    assert path.read_text() == old.replace("  1: RxTxPxOxKx\n", "")
+    change(path, lambda deck: replace(deck, cards={"3": deck.cards["2"]}))
+    assert "# the second box" in path.read_text()
+
+
 def test_mixed_line_ends_stay(tmp_path: Path) -> None:
     path = tmp_path / "deck.yaml"
     old = b"cards:\r\n  1: RxTxPxOxKx\n  2: RxTxPxKxOx\r\nobjectives: {}\n# end\r\n"
