@@ -80,20 +80,20 @@ def _update(
     if after == before:
         return Written(path, changed=False, backup=None)
     try:
-        new = next(new for new in edited(text, before, after) if _is(new, after, str(target)))
+        new = next(new for new in edited(text, before, after) if _is(new, after, target))
     except (SideboardsError, StopIteration):
         raise FileError("deck-not-editable", (Where("file", path),)) from None
     backup = replace_file(target, _encoded(new, target.read_bytes() if there else b""))
     return Written(path, changed=True, backup=None if backup is None else str(backup))
 
 
-def _is(text: str, deck: Deck, path: str) -> bool:
+def _is(text: str, deck: Deck, target: Path) -> bool:
     """Whether the text is that deck again, and still JSON where its name says so."""
     try:
-        same = _read(text, path) == deck
+        same = _read(text, deck.ref) == deck
     except SideboardsError:
         return False
-    return same and (not path.lower().endswith(".json") or _is_json(text))
+    return same and (target.suffix.lower() != ".json" or _is_json(text))
 
 
 def _is_json(text: str) -> bool:
