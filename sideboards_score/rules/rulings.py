@@ -16,7 +16,6 @@ from sideboards_score.model.sideboard import Sideboard
 from sideboards_score.rules.bonus import rows_counted
 from sideboards_score.rules.pattern_score import score_pattern
 from sideboards_score.rules.runs import counted_runs, lanes_in
-from sideboards_score.rules.settle import contradicted
 
 
 def rulings_of(game: Game, players: Sequence[PlayerScore]) -> tuple[Ruling, ...]:
@@ -54,6 +53,8 @@ def _contested(game: Game, player: PlayerScore) -> Iterator[Ruling]:
     """A card whose handles are unknown because earlier photos of it differ."""
     if not game.deck.learned.seen or player.player.sideboard.known:
         return
+    from sideboards_score.rules.settle import contradicted  # noqa: PLC0415 - own decks only
+
     doubtful = {order_of(c.readings[0][0]): c for c in contradicted(game.deck) if c.stands is None}
     for position, card in enumerate(player.player.sideboard.cards, 1):
         found = None if card.known else doubtful.get(order_of(card))
