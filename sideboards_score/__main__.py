@@ -1,5 +1,19 @@
-"""Run the program with ``python -m sideboards_score``."""
+"""Run the program: the installed command, and ``python -m sideboards_score``."""
 
-from sideboards_score.cli.app import main
+import sys
 
-main()
+_INTERRUPTED = 130
+"""`ExitCode.INTERRUPTED`, before anything is loaded."""
+
+
+def run() -> None:
+    """Load the program and run it; breaking off while it loads is as quiet as later."""
+    try:
+        from sideboards_score.cli.app import main  # noqa: PLC0415 - see above
+    except KeyboardInterrupt:
+        sys.exit(_INTERRUPTED)
+    main()
+
+
+if __name__ == "__main__":
+    run()

@@ -107,7 +107,8 @@ def validate_deck(
     ref = default_deck() if wanted is None else wanted
     found, faults = read_deck(find_deck(ref, Path()), ref)
     remarkable = findings(found)
-    judged = () if found.invented else inferences(found, load_deck(DEFAULT, Path()))
+    unread = faults and not found.cards
+    judged = () if found.invented or unread else inferences(found, load_deck(DEFAULT, Path()))
     return Result(
         page=lambda words: validation_page(found, faults, remarkable, judged, words),
         document=lambda words: validation_document(found, faults, remarkable, judged, words),

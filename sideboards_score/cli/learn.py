@@ -86,9 +86,7 @@ def lessons_of(
 
 def bare_deck(path: str) -> Deck | None:
     """The colour orders of a deck where they break the rules; else the rules alone do better."""
-    if not Path(path).exists():
-        return None
-    deck = load_deck(path, Path())
+    deck = load_deck(path, Path(), begins=True)
     if all(len(set(card.colors)) == len(card.colors) for card in deck.cards.values()):
         return None
     cards = {card_id: _bare(card) for card_id, card in deck.cards.items()}

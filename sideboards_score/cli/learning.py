@@ -130,7 +130,7 @@ def seen_in_game(request: Request, game: str | None, path: str, words: Words) ->
     parts = [seen_in_photos(photos, path, words, same_game=True)]
     typed = [card for player in request.players if not player.photo for card in _typed(player)]
     if typed:
-        now = datetime.now(UTC).astimezone().isoformat(sep=" ", timespec="minutes")[:16]
+        now = datetime.now(UTC).astimezone().isoformat(sep=" ", timespec="seconds")[:19]
         parts.append(Learned.row(typed, cards_source(typed, game or now)))
     return _game(parts)
 

@@ -117,6 +117,7 @@ class _Rows(_Questions):
 
     def __init__(self, objective: RowObjective, words: Words) -> None:
         super().__init__(words)
+        self.present = str(objective.rows)
         self.plain = replace(objective, rows=1, lines=(), value=None)
         self.given: dict[str, str] = {}
 
@@ -132,7 +133,7 @@ class _Rows(_Questions):
     def _so_far(self, **more: str) -> RowObjective:
         return row_changed(self.plain, self.given | more)
 
-    def _ask(self, name: str, empty: str | None) -> None:
+    def _ask(self, name: str, empty: str | None, **values: object) -> None:
         """One question; an empty answer stands for `empty`, and leaves the field out if None."""
         self.given.pop(name, None)
 
@@ -142,11 +143,11 @@ class _Rows(_Questions):
                 self._so_far(**{name: typed})
                 self.given[name] = typed
 
-        until_right(self.words, self.words(f"set-ask-{name}"), check)
+        until_right(self.words, self.words(f"set-ask-{name}", **values), check)
 
     def _ask_rows(self) -> None:
         self.given.clear()
-        self._ask("rows", "")
+        self._ask("rows", self.present, present=self.present)
 
     def _ask_lines(self) -> None:
         self.given.pop("value", None)

@@ -6,7 +6,8 @@ Comments, order, quotes and fields of the owner's own stay. Every value is kept 
 
 import io
 import re
-from collections.abc import Iterable, Mapping, MutableMapping
+from collections.abc import Callable, Iterable, Mapping, MutableMapping
+from dataclasses import replace
 from typing import Any
 
 from ruamel.yaml import YAML
@@ -15,7 +16,7 @@ from ruamel.yaml.error import YAMLError
 from ruamel.yaml.resolver import VersionedResolver
 from ruamel.yaml.scalarstring import DoubleQuotedScalarString, ScalarString
 
-from sideboards_score.entry.layout import kept
+from sideboards_score.entry.layout import closed, kept
 from sideboards_score.entry.learned_file import shade_text, source_text
 from sideboards_score.entry.names import english_name
 from sideboards_score.errors import FileError
@@ -26,6 +27,7 @@ from sideboards_score.model.objectives import Objective, RowObjective
 
 _NESTED = re.compile(r"^\S.*:[ ]*(?:#.*)?\n(?:[ ]*(?:#.*)?\n)*([ ]+)[^\s#-]", re.MULTILINE)
 _LISTED = re.compile(r"^([ ]*)\S.*:[ ]*(?:#.*)?\n(?:[ ]*#.*\n)*([ ]*)(-[ ]+)\S", re.MULTILINE)
+_END = re.compile(r"^\.\.\.\s*\Z", re.MULTILINE)
 _START = re.compile(r"^---(\s|$)", re.MULTILINE)
 
 
@@ -54,6 +56,7 @@ def _yaml(text: str) -> YAML:
         offset=max(0, offset),
     )
     yaml.explicit_start = bool(_START.search(text))
+    yaml.explicit_end = bool(_END.search(text))
     return yaml
 
 
@@ -63,20 +66,53 @@ def edited(text: str, before: Deck, after: Deck) -> tuple[str, str]:
     In the first one lines of which nothing changes stay as they are laid out, ends included; the
     second one is as the library writes it.
     """
+    changed = [part for part in _PARTS if getattr(before, part) != getattr(after, part)]
+    text = _begun(text, changed)
     plain = text.replace("\r\n", "\n")
     yaml = _yaml(plain)
     base, out = io.StringIO(), io.StringIO()
     try:
         yaml.dump(yaml.load(plain), base)
         tree = yaml.load(plain)
-        _put_cards(_part(tree, "cards"), before, after)
-        _put_objectives(_part(tree, "objectives"), before, after)
-        if after.learned != before.learned:
-            _put_learned(_part(tree, "learned"), before.learned, after.learned)
+        for part in changed:
+            _PARTS[part](_part(tree, part), before, after)
+            _begin_last(tree[part])
         yaml.dump(tree, out)
     except YAMLError:
         raise FileError("deck-not-editable") from None
-    return kept(text, base.getvalue(), out.getvalue()), out.getvalue()
+    new = out.getvalue()
+    return _without_begin(kept(text, base.getvalue(), new)), _without_begin(new)
+
+
+_BEGIN = "begin-of-part"
+"""A field that stands in an empty part while it is filled, so that comments stay below its name."""
+
+_EMPTY = (
+    r"^(%s:[ \t]*(?:#.*)?\r?\n"  # the name of a part, and nothing behind it
+    r"(?:[ \t]+#.*\r?\n|[ \t]*\r?\n(?=[ \t]+#))*)"  # comments below it
+    r"(?!(?:[ \t]*\r?\n)*(?:[ \t]+\S|-))"  # and nothing in it
+)
+
+
+def _begun(text: str, parts: Iterable[str]) -> str:
+    """The text with something in each of the parts of which there is only the name."""
+    text = closed(text)
+    for part in parts:
+        text = re.sub(_EMPTY % part, rf"\g<1>  {_BEGIN}: {_BEGIN}\n", text, flags=re.MULTILINE)
+    return text
+
+
+def _begin_last(part: CommentedMap) -> None:
+    """Let what stands in for a part come last, with the blank lines that follow the part."""
+    if _BEGIN in part:
+        behind = part.ca.items.pop(_BEGIN, None)
+        part[_BEGIN] = part.pop(_BEGIN)
+        if behind is not None:
+            part.ca.items[_BEGIN] = behind
+
+
+def _without_begin(text: str) -> str:
+    return re.sub(rf"^[ ]*{_BEGIN}: {_BEGIN}\r?\n", "", text, flags=re.MULTILINE)
 
 
 def deck_text(deck: Deck, head: Mapping[str, str], *, learned: bool = True) -> str:
@@ -94,7 +130,7 @@ def deck_text(deck: Deck, head: Mapping[str, str], *, learned: bool = True) -> s
         tree["objectives"][str(number)] = _flow_map(objective_fields(objective))
     if learned and deck.learned != Learned():
         tree["learned"] = CommentedMap()
-        _put_learned(tree["learned"], Learned(), deck.learned)
+        _put_learned(tree["learned"], replace(deck, learned=Learned()), deck)
     out = io.StringIO()
     yaml.dump(tree, out)
     return out.getvalue()
@@ -117,8 +153,13 @@ def _put_cards(part: MutableMapping[str, Any], before: Deck, after: Deck) -> Non
     for card_id in before.cards:
         if card_id not in after.cards:
             del part[card_id]
-    for card_id, card in after.cards.items():
-        if before.cards.get(card_id) != card:
+    ids = list(after.cards)
+    for place, (card_id, card) in enumerate(after.cards.items()):
+        if card_id not in part and isinstance(part, CommentedMap):
+            behind = next((other for other in ids[place + 1 :] if other in part), None)
+            at = len(part) if behind is None else list(part).index(behind)
+            part.insert(at, card_id, card.code)
+        elif before.cards.get(card_id) != card:
             part[card_id] = _like(part.get(card_id), card.code)
 
 
@@ -178,7 +219,8 @@ def _flow_map(fields: Mapping[str, str | list[str]]) -> CommentedMap:
     return mapping
 
 
-def _put_learned(part: MutableMapping[str, Any], before: Learned, after: Learned) -> None:
+def _put_learned(part: MutableMapping[str, Any], deck: Deck, changed: Deck) -> None:
+    before, after = deck.learned, changed.learned
     old = {card.code: sources for card, sources in before.seen.items()}
     new = {card.code: sources for card, sources in after.seen.items()}
     seen = _part(part, "seen")
@@ -227,3 +269,12 @@ def _insert(part: MutableMapping[str, Any], key: str, value: object) -> None:
         return
     place = sum(str(other) < key for other in part)
     part.insert(place, key, value)
+
+
+_Put = Callable[[MutableMapping[str, Any], Deck, Deck], None]
+_PARTS: dict[str, _Put] = {
+    "cards": _put_cards,
+    "objectives": _put_objectives,
+    "learned": _put_learned,
+}
+"""How a change gets into each part of a deck file; their names are those of `Deck`."""

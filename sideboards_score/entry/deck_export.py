@@ -9,6 +9,7 @@ The checksum is over the text after its line, line ends aside, so that mail may 
 """
 
 import re
+from itertools import dropwhile
 
 from sideboards_score.entry.deck_edit import deck_text
 from sideboards_score.entry.deck_file import deck_of_tree, first_fault
@@ -40,7 +41,8 @@ def export_deck(path: str, deck: Deck) -> None:
 def import_deck(path: str) -> Deck:
     """The deck of such a file. Raises `FileError` or `DeckError` unless it is whole."""
     where = (Where("file", path),)
-    text = "\n".join(read_text(path).splitlines()) + "\n"
+    lines = dropwhile(_is_note, read_text(path).splitlines())
+    text = "\n".join(lines) + "\n"
     head = _HEAD.match(text)
     if head is None:
         raise FileError("import-no-export", where)
@@ -56,6 +58,11 @@ def import_deck(path: str) -> Deck:
     if faults:
         raise first_fault([fault.inside(*where) for fault in faults], path)
     return deck
+
+
+def _is_note(line: str) -> bool:
+    """Whether somebody has written a note above the head."""
+    return line.lstrip().startswith("#") or not line.strip()
 
 
 def _checksum(body: str) -> str:

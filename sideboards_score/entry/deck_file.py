@@ -55,9 +55,14 @@ def load_deck(ref: str | None, folder: Path, *, begins: bool = False) -> Deck:
         raise error.inside(*chosen) from None
 
 
+def is_begun(path: str) -> bool:
+    """Whether there is anything in the file; raises for no path."""
+    return os.path.exists(path) and (not os.path.isfile(path) or os.path.getsize(path) > 0)  # noqa: PTH110, PTH113, PTH202 - Path raises for some
+
+
 def _load(ref: str, folder: Path, *, begins: bool) -> Deck:
     path = find_deck(ref, folder)
-    if begins and not os.path.lexists(path):
+    if begins and not is_begun(path):
         path = find_deck(DEFAULT, folder)
     deck, faults = read_deck(path, ref)
     if faults:

@@ -1,7 +1,5 @@
 """Change a deck file: read it, change it, write it, with nobody in between."""
 
-import errno
-import json
 import os
 from collections.abc import Callable
 from pathlib import Path
@@ -15,6 +13,7 @@ from sideboards_score.entry.tree import parse_tree
 from sideboards_score.errors import FileError, SideboardsError, Where
 from sideboards_score.model.deck import Deck
 
+_JSON = ".json"
 _BOM = b"\xef\xbb\xbf"
 
 
@@ -37,8 +36,8 @@ def update_deck(path: str, change: Callable[[Deck], Deck], start: Callable[[], s
     target = real_path(path)
     try:
         check_own(path, target)
-        if target.exists() and not os.access(target, os.W_OK):
-            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+        if target.exists():
+            os.close(os.open(target, os.O_WRONLY))  # a rename would not ask whether that is allowed
         with locked(target):
             return _update(path, target, change, start)
     except FileNotFoundError:
@@ -64,6 +63,8 @@ def check_own(path: str, target: Path) -> None:
     where = (Where("file", path),)
     if is_shipped_file(target):
         raise FileError("deck-shipped", where)
+    if target.suffix.lower() == _JSON:
+        raise FileError("deck-json", where)
     if target.exists() and not target.is_file():
         raise FileError("file-is-folder" if target.is_dir() else "deck-special", where)
 
@@ -74,35 +75,27 @@ def _update(
     from sideboards_score.entry.deck_edit import edited  # noqa: PLC0415 - ruamel.yaml: only to write
 
     there = target.exists()
-    text = read_text(str(target)) if there else start()
+    text = read_text(str(target)) if there else ""
+    if not text.strip():
+        text = start()
     before = _read(text, path)
     after = change(before)
     if after == before:
         return Written(path, changed=False, backup=None)
     try:
-        new = next(new for new in edited(text, before, after) if _is(new, after, target))
+        new = next(new for new in edited(text, before, after) if _is(new, after))
     except (SideboardsError, StopIteration):
         raise FileError("deck-not-editable", (Where("file", path),)) from None
     backup = replace_file(target, _encoded(new, target.read_bytes() if there else b""))
     return Written(path, changed=True, backup=None if backup is None else str(backup))
 
 
-def _is(text: str, deck: Deck, target: Path) -> bool:
-    """Whether the text is that deck again, and still JSON where its name says so."""
+def _is(text: str, deck: Deck) -> bool:
+    """Whether the text is that deck again."""
     try:
-        same = _read(text, deck.ref) == deck
+        return _read(text, deck.ref) == deck
     except SideboardsError:
         return False
-    return same and (target.suffix.lower() != ".json" or _is_json(text))
-
-
-def _is_json(text: str) -> bool:
-    """Whether other programs can read the file as JSON, as its name says."""
-    try:
-        json.loads(text)
-    except (ValueError, RecursionError):
-        return False
-    return True
 
 
 def _read(text: str, path: str) -> Deck:

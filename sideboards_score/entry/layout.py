@@ -15,11 +15,19 @@ _SPACE = re.compile(r"\s+")
 
 def kept(old: str, base: str, new: str) -> str:
     """`new` with the lines, and the line ends, of `old` wherever nothing changes."""
-    carriage = "\r" if old.count("\r\n") * 2 > old.count("\n") else ""
-    if not old.endswith("\n"):
-        old += carriage + "\n"
-    theirs, plain, wanted = (text.split("\n")[:-1] for text in (old, base, new))
+    carriage = _carriage(old)
+    theirs, plain, wanted = (text.split("\n")[:-1] for text in (closed(old), base, new))
     return "".join(f"{line}\n" for line in _merged(theirs, plain, wanted, carriage))
+
+
+def closed(text: str) -> str:
+    """The text with an end to its last line."""
+    return text if text.endswith("\n") else f"{text}{_carriage(text)}\n"
+
+
+def _carriage(text: str) -> str:
+    """What stands before most line feeds."""
+    return "\r" if text.count("\r\n") * 2 > text.count("\n") else ""
 
 
 def _merged(old: list[str], base: list[str], new: list[str], carriage: str) -> Iterator[str]:

@@ -94,6 +94,10 @@ def _joined(match: "re.Match[str]") -> str:
     return chr(0x10000 + ((high - 0xD800) << 10) + (low - 0xDC00))
 
 
+_MERGE = "<<"
+"""YAML's way to take over the fields of another mapping; PyYAML's events leave it as it is."""
+
+
 class _Open:
     """A list or mapping that is still being read."""
 
@@ -120,6 +124,8 @@ class _Open:
         where = (Where("line", node.line),)
         if not isinstance(node, Text):
             raise FileError("yaml-key", where)
+        if node.text == _MERGE and not node.quoted:
+            raise FileError("yaml-merge", where)
         if node.text in self.lines:
             raise FileError("yaml-twice", where, key=node.text, first=self.lines[node.text])
         return node

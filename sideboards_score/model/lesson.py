@@ -30,8 +30,13 @@ class Lesson:
     confirmed: tuple[str, ...]
     """Ids of the cards that were known and were seen again."""
     contradictions: tuple[Contradiction, ...]
-    missing: tuple[str, ...]
-    """Ids of the cards whose handles are still not known."""
+    missing: Mapping[str, Card]
+    """The cards whose handles are still not known, by id; also those that the deck lacks."""
+
+    @property
+    def all(self) -> int:
+        """How many cards there are when none is missing any more."""
+        return len({**self.after.cards, **self.missing})
 
     @property
     def changed(self) -> bool:

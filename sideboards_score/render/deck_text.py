@@ -107,6 +107,8 @@ def validation_page(
 def inference_text(one: Inference, words: Words) -> str:
     """What is thought of the printed game, and what the real cards say to it."""
     thought = words(f"inference-{one.kind}", count=one.all)
+    if one.holds is None and not one.seen:
+        return words("inference-unseen", thought=thought, all=one.all)
     if one.holds is None:
         return words("inference-open", thought=thought, count=one.seen, all=one.all)
     if one.holds:

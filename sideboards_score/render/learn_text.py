@@ -90,14 +90,13 @@ def lesson_page(lesson: Lesson, words: Words) -> Page:
         page += [
             row("  ", contradiction_text(found, words), hang=4) for found in lesson.contradictions
         ]
-    return [*page, BLANK, *missing_page(lesson.after, words)]
+    return [*page, BLANK, *missing_page(lesson, words)]
 
 
-def missing_page(deck: Deck, words: Words) -> Page:
+def missing_page(lesson: Lesson, words: Words) -> Page:
     """How many cards are complete, and the others drawn, to be picked out of the box."""
-    missing = [(card_id, card) for card_id, card in deck.cards.items() if not card.known]
-    done = len(deck.cards) - len(missing)
-    page = [row(words("learn-complete", count=done, all=len(deck.cards)))]
+    missing = list(lesson.missing.items())
+    page = [row(words("learn-complete", count=lesson.all - len(missing), all=lesson.all))]
     if missing:
         page += [BLANK, title(words("learn-missing", count=len(missing)))]
         for start in range(0, len(missing), _CARDS_A_ROW):
@@ -162,8 +161,8 @@ def lesson_lines(lesson: Lesson, words: Words) -> list[str]:
         "learn-short",
         new=len(lesson.new),
         confirmed=len(lesson.confirmed),
-        done=len(lesson.after.cards) - len(lesson.missing),
-        all=len(lesson.after.cards),
+        done=lesson.all - len(lesson.missing),
+        all=lesson.all,
     )
     return [counts, *(contradiction_text(found, words) for found in lesson.contradictions)]
 
@@ -188,10 +187,10 @@ def lesson_document(taught: Taught) -> Document:
         "new": [{"id": card_id, "card": cards[card_id].code} for card_id in lesson.new],
         "confirmed": [{"id": card_id, "card": cards[card_id].code} for card_id in lesson.confirmed],
         "contradictions": [contradiction_document(found) for found in lesson.contradictions],
-        "complete": len(cards) - len(lesson.missing),
-        "all": len(cards),
+        "complete": lesson.all - len(lesson.missing),
+        "all": lesson.all,
         "missing": [
-            {"id": card_id, "colors": cards[card_id].color_code} for card_id in lesson.missing
+            {"id": card_id, "colors": card.color_code} for card_id, card in lesson.missing.items()
         ],
     }
 

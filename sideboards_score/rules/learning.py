@@ -6,9 +6,9 @@ from types import MappingProxyType
 
 from sideboards_score.model.cards import Card, Handle
 from sideboards_score.model.deck import Deck
-from sideboards_score.model.learning import BY_HAND, Learned, Source, order_of, upright
+from sideboards_score.model.learning import Learned, order_of, upright
 from sideboards_score.model.lesson import Lesson
-from sideboards_score.rules.settle import Pairs, contradictions, settled
+from sideboards_score.rules.settle import Pairs, by_order, contradictions, marked, settled
 
 Ids = Mapping[str, str]
 """An id for each colour order."""
@@ -28,16 +28,16 @@ def learn(
     """
     orders = {card.color_code for card in news.seen}
     news = news if replaces else _not_twice(deck.learned, news)
-    by_order = _by_order(deck.cards)
-    written = {order: by_order.get(order, {}) for order in sorted(orders)}
-    known = _without(deck.learned, news) if replaces else _marked(deck.learned, written)
+    cards_of = by_order(deck.cards)
+    written = {order: cards_of.get(order, {}) for order in sorted(orders)}
+    known = _without(deck.learned, news) if replaces else marked(deck.learned, written)
     learned = known.merged(news)
     cards = dict(deck.cards)
     for order, own in written.items():
         base = _base(order, own, ids, cards)
         _put(cards, own, _cards_of(order, base, own, learned))
     after = replace(deck, cards=cards, learned=learned)
-    return _lesson(deck, after, news, orders)
+    return _lesson(deck, after, news, orders, _lacking(after, ids))
 
 
 def _not_twice(known: Learned, news: Learned) -> Learned:
@@ -77,33 +77,6 @@ def _without(known: Learned, news: Learned) -> Learned:
     }
     apart = frozenset(pair for pair in known.apart if pair <= set(kept))
     return replace(known, seen=kept, apart=apart)
-
-
-def _by_order(cards: Mapping[str, Card]) -> dict[str, dict[str, Card]]:
-    orders: dict[str, dict[str, Card]] = {}
-    for card_id, card in cards.items():
-        orders.setdefault(order_of(card), {})[card_id] = card
-    return orders
-
-
-def _marked(known: Learned, written: Mapping[str, Mapping[str, Card]]) -> Learned:
-    """What was known, and that a person wrote those cards that nothing seen put into the file."""
-    seen = dict(known.seen)
-    for order, cards in written.items():
-        own = {upright(card) for card in settled(order, known)[0]}
-        ups = {upright(card) for card in cards.values() if _known_handles(card)}
-        if ups <= own:
-            continue
-        for card, sources in known.seen.items():  # what the person wrote before that is past
-            past = card.color_code == order and not any(card.could_be(up) for up in ups)
-            seen[card] = frozenset(s for s in sources if not (past and s.by_hand))
-        for card in ups - own:
-            seen[card] = seen.get(card, frozenset()) | {Source(BY_HAND)}
-    return replace(known, seen={card: sources for card, sources in seen.items() if sources})
-
-
-def _known_handles(card: Card) -> bool:
-    return any(drawer.handle is not Handle.UNKNOWN for drawer in card.drawers)
 
 
 def _cards_of(
@@ -176,7 +149,27 @@ def _put(cards: dict[str, Card], written: Mapping[str, Card], found: Mapping[str
         if card_id not in found:
             del cards[card_id]
     for card_id, card in found.items():
-        cards[card_id if card_id in written else _free(card_id, cards)] = card
+        if card_id in written:
+            cards[card_id] = card
+        else:
+            _insert(cards, _free(card_id, cards), card)
+
+
+def _insert(cards: dict[str, Card], card_id: str, card: Card) -> None:
+    """Put a new card before the first one whose id comes after its own.
+
+    So cards that come one by one lie as if they had come together.
+    """
+    later = next((other for other in cards if _rank(other) > _rank(card_id)), None)
+    behind = [] if later is None else list(cards)[list(cards).index(later) :]
+    rest = [(other, cards.pop(other)) for other in behind]
+    cards.update([(card_id, card), *rest])
+
+
+def _rank(card_id: str) -> tuple[bool, int, str]:
+    """Numbers in their order, then all other ids."""
+    number = int(card_id) if card_id.isdecimal() else 0
+    return not card_id.isdecimal(), number, card_id
 
 
 def _free(card_id: str, cards: Mapping[str, Card]) -> str:
@@ -187,7 +180,19 @@ def _free(card_id: str, cards: Mapping[str, Card]) -> str:
     return card_id
 
 
-def _lesson(before: Deck, after: Deck, news: Learned, orders: set[str]) -> Lesson:
+def _lacking(deck: Deck, ids: Ids) -> dict[str, Card]:
+    """The cards of the printed game that a deck does not have at all; an invented one need not."""
+    there = {order_of(card) for card in deck.cards.values()}
+    return {
+        _base(order, {}, ids, deck.cards): Card.of("x".join((*order, "")))
+        for order in ids
+        if order not in there and not deck.invented
+    }
+
+
+def _lesson(
+    before: Deck, after: Deck, news: Learned, orders: set[str], lacking: Mapping[str, Card]
+) -> Lesson:
     new = [
         card_id
         for card_id, card in after.cards.items()
@@ -204,7 +209,7 @@ def _lesson(before: Deck, after: Deck, news: Learned, orders: set[str]) -> Lesso
         tuple(new),
         tuple(confirmed),
         tuple(contradictions(after.learned, orders)),
-        tuple(card_id for card_id, card in after.cards.items() if not card.known),
+        {card_id: card for card_id, card in after.cards.items() if not card.known} | dict(lacking),
     )
 
 

@@ -7,10 +7,11 @@
 """
 
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 
 from sideboards_score.model.cards import Card, Drawer, Handle
 from sideboards_score.model.deck import Deck
-from sideboards_score.model.learning import Learned, Source
+from sideboards_score.model.learning import BY_HAND, Learned, Source, order_of, upright
 from sideboards_score.model.lesson import Contradiction
 
 CONFIRMED = 2
@@ -94,7 +95,37 @@ def _most_seen(reading: tuple[Card, frozenset[Source]]) -> tuple[int, str]:
     return -len(sources), card.code
 
 
+def by_order(cards: Mapping[str, Card]) -> dict[str, dict[str, Card]]:
+    """The cards of each colour order, by id."""
+    orders: dict[str, dict[str, Card]] = {}
+    for card_id, card in cards.items():
+        orders.setdefault(order_of(card), {})[card_id] = card
+    return orders
+
+
+def marked(known: Learned, written: Mapping[str, Mapping[str, Card]]) -> Learned:
+    """What was known, and that a person wrote those cards that nothing seen put into the file."""
+    seen = dict(known.seen)
+    for order, cards in written.items():
+        own = {upright(card) for card in settled(order, known)[0]}
+        ups = {upright(card) for card in cards.values() if _known_handles(card)}
+        if ups <= own:
+            continue
+        for card, sources in known.seen.items():  # what the person wrote before that is past
+            past = card.color_code == order and not any(card.could_be(up) for up in ups)
+            seen[card] = frozenset(s for s in sources if not (past and s.by_hand))
+        for card in ups - own:
+            seen[card] = seen.get(card, frozenset()) | {Source(BY_HAND)}
+    return replace(known, seen={card: sources for card, sources in seen.items() if sources})
+
+
+def _known_handles(card: Card) -> bool:
+    return any(drawer.handle is not Handle.UNKNOWN for drawer in card.drawers)
+
+
 def contradicted(deck: Deck) -> tuple[Contradiction, ...]:
-    """All contradictions that a deck holds."""
+    """All contradictions that a deck holds; what a person wrote into it stands."""
     orders = {card.color_code for card in deck.learned.seen}
-    return tuple(contradictions(deck.learned, orders))
+    written = by_order(deck.cards)
+    known = marked(deck.learned, {order: written.get(order, {}) for order in sorted(orders)})
+    return tuple(contradictions(known, orders))

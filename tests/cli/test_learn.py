@@ -383,6 +383,35 @@ def test_a_pipe_is_no_place_for_a_deck_and_is_not_waited_for(run: Run, tmp_path:
         assert WORDS("deck-special") in done.stderr
 
 
+def test_a_deck_begun_by_hand_misses_the_cards_it_lacks(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "own.yaml").write_text("cards:\n  5: RfTsKPOb\nobjectives: {}\n")
+    done = run("deck", "learn", WARM, "--deck", "own.yaml", "--json")
+    told = document(done.stdout, LEARN_SCHEMA)
+    known = len(load_deck(str(tmp_path / "own.yaml"), Path()).cards)
+    assert (told["complete"], told["all"], len(told["missing"])) == (known, 60, 60 - known)
+    page = run("deck", "learn", REFLECTION, "--deck", "own.yaml").stdout
+    assert WORDS("learn-missing", count=60 - 16) in page or "R " in page
+
+
+def test_sources_of_typed_games_are_told_apart(run: Run, tmp_path: Path) -> None:
+    score(run, TYPED, "--learn", "--deck", "own.yaml")
+    deck = load_deck(str(tmp_path / "own.yaml"), Path())
+    (name,) = {source.name for sources in deck.learned.seen.values() for source in sources}
+    assert len(name) == len("2026-01-31 18:30:59")
+
+
+def test_what_a_person_settled_is_not_asked_for_again(run: Run, tmp_path: Path) -> None:
+    own = ("--learn", "--deck", "own.yaml")
+    for cards in (TYPED, OTHERWISE):
+        score(run, cards, *own)
+    file = tmp_path / "own.yaml"
+    file.write_text(file.read_text().replace("1: RxTPxOKb", "1: RsTPfOKb", 1))
+    found = json.loads(run("deck", "validate", "own.yaml", "--json").stdout)["findings"]
+    kinds = {one["kind"] for one in found}
+    assert "readings-differ" not in kinds
+    assert "written-otherwise" in kinds
+
+
 @pytest.mark.parametrize("name", ["own.yaml.bak", ".own.yaml.lock"])
 def test_a_folder_in_the_way_is_named(run: Run, tmp_path: Path, name: str) -> None:
     command = ("objective", "set", "3", "--deck", "own.yaml", "--points")

@@ -134,6 +134,7 @@ def test_guided_and_not_saved(sit: Sit, tmp_path: Path, ending: str) -> None:
 ROWS: list[tuple[list[str], RowObjective]] = [
     (["1", "3", "red"], RowObjective(27, Of.COLOR, 1, Color.RED, (3,))),
     (["2", "", ""], RowObjective(27, Of.COLOR, 2)),
+    (["", "", "rot"], RowObjective(27, Of.COLOR, 2, Color.RED)),
     (["2", "2,5", ""], RowObjective(27, Of.COLOR, 2, None, (2, 5))),
     (["1", "", "bar"], RowObjective(27, Of.HANDLE, 1, Handle.BAR)),
     (
@@ -146,7 +147,7 @@ ROWS: list[tuple[list[str], RowObjective]] = [
 @pytest.mark.parametrize(("answers", "wanted"), ROWS, ids=lambda part: str(part)[:20])
 def test_guided_rows(sit: Sit, tmp_path: Path, answers: list[str], wanted: RowObjective) -> None:
     terminal = sit("objective", "set", "27", *OWN)
-    terminal.told("set-ask-rows")
+    terminal.told("set-ask-rows", present="2")
     for answer in answers:
         terminal.type(answer)
     terminal.asked("set-ask-save", "y", number=27)
@@ -158,10 +159,10 @@ def test_guided_rows_take_no_nonsense(sit: Sit, tmp_path: Path) -> None:
     terminal = sit("objective", "set", "27", *OWN)
     present = terminal.words("rows-lines", of=terminal.words("of-color"), lines=(1, 4), count=2)
     terminal.told("set-present", file="own.yaml", number=27, present=present)
-    for question, wrong in (("rows", ["", "3", "two"]), ("lines", ["1", "1,1", "0,6", "x"])):
+    for question, wrong in (("rows", ["3", "two"]), ("lines", ["1", "1,1", "0,6", "x"])):
         for answer in wrong:
-            terminal.asked(f"set-ask-{question}", answer)
-        terminal.asked(f"set-ask-{question}", {"rows": "2", "lines": "1,4"}[question])
+            terminal.asked(f"set-ask-{question}", answer, present="2")
+        terminal.asked(f"set-ask-{question}", {"rows": "2", "lines": "1,4"}[question], present="2")
     terminal.asked("set-ask-value", "loud")
     terminal.asked("set-ask-value", "")
     terminal.asked("set-ask-save", "n", number=27)

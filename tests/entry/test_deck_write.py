@@ -195,6 +195,42 @@ def replace_goal(deck: Deck) -> Deck:
     return replace(deck, objectives={**deck.objectives, 3: goal})
 
 
+@pytest.mark.parametrize("ends", ["\n", "\r\n"])
+def test_comments_stay_below_the_name_of_their_part(tmp_path: Path, ends: str) -> None:
+    path = tmp_path / "deck.yaml"
+    old = (
+        "objectives:  # none yet\n    # my goals\n\n    # are in the lid\n\ncards:\n"
+        "  # photographed on Sunday\n# mine\nx-mine: a\n..."
+    )
+    path.write_bytes(old.replace("\n", ends).encode())
+    change(path, replace_goal)
+    text = path.read_bytes().decode()
+    assert text.replace(ends, "\n").startswith(
+        "objectives:  # none yet\n    # my goals\n\n    # are in the lid\n  3: {kind"
+    )
+    assert text.endswith(old[old.index("\ncards:") :].replace("\n", ends) + ends)
+    change(path, lambda deck: replace(deck, cards={"1": A}))
+    lines = path.read_bytes().decode().replace(ends, "\n").split("\n")
+    at = lines.index("cards:")
+    assert lines[at + 1 : at + 4] == ["  # photographed on Sunday", "  1: RfTPsOKb", "# mine"]
+    change(path, lambda deck: replace(deck, learned=Learned.row((A,), source(1))))
+    assert path.read_bytes().decode().count("#") == 5
+
+
+def test_an_empty_file_is_begun(tmp_path: Path) -> None:
+    path = tmp_path / "deck.yaml"
+    path.write_text("\n")
+    update_deck(str(path), taught, lambda: "# head\ncards:\n  1: RxTxPxOxKx\nobjectives:\n")
+    assert path.read_text().startswith("# head\n")
+
+
+def test_new_cards_stand_in_the_order_of_the_deck(mine: Path) -> None:
+    deck = load_deck(str(mine), Path())
+    cards = {"0": B, **deck.cards, "9": A}
+    change(mine, lambda before: replace(before, cards=cards))
+    assert list(load_deck(str(mine), Path()).cards) == list(cards)
+
+
 def test_the_comment_below_a_card_that_goes_stays(tmp_path: Path) -> None:
     path = tmp_path / "deck.yaml"
     old = "cards:\n  1: RxTxPxOxKx\n  # the second box\n  2: RxTxPxKxOx  # gone\nobjectives: {}\n"
@@ -242,13 +278,13 @@ def test_other_ways_to_write_a_deck(tmp_path: Path, text: str) -> None:
     assert load_deck(str(path), Path()) == wanted
 
 
-def test_a_json_file_stays_json_or_as_it_was(tmp_path: Path) -> None:
+def test_a_json_file_is_only_read(tmp_path: Path) -> None:
     path = tmp_path / "deck.json"
     text = '{"cards": {"1": "RxTxPxOxKx"}, "objectives": {}}'
     path.write_text(text, encoding="utf-8")
     with pytest.raises(SideboardsError) as caught:
         change(path)
-    assert caught.value.key == "deck-not-editable"
+    assert caught.value.key == "deck-json"
     assert path.read_text(encoding="utf-8") == text
 
 
@@ -383,8 +419,19 @@ def test_a_folder_that_may_not_be_written(mine: Path, monkeypatch: pytest.Monkey
 
 
 def test_a_file_that_may_not_be_written(mine: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(os, "access", lambda *_: False)
-    assert refused(mine).key == "deck-not-written"
+    real = os.open
+
+    def read_only(path: str, flags: int, *rest: int) -> int:
+        if flags & os.O_ACCMODE == os.O_WRONLY and str(path) == str(mine):
+            raise OSError(errno.EROFS, "read-only")
+        return real(path, flags, *rest)
+
+    monkeypatch.setattr(os, "open", read_only)
+    error = refused(mine)
+    assert (error.key, getattr(error.values["reason"], "errno", 0)) == (
+        "deck-not-written",
+        errno.EROFS,
+    )
 
 
 def test_a_file_system_without_hard_links(mine: Path, monkeypatch: pytest.MonkeyPatch) -> None:

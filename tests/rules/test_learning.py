@@ -1,6 +1,7 @@
 """What a deck learns: the order of photos does not matter, and twice is as good as once."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import permutations
 from random import Random
 
@@ -16,6 +17,7 @@ from sideboards_score.model.learning import (
     Learned,
     Source,
     learned_of,
+    order_of,
     upright,
 )
 from sideboards_score.rules.learning import learn
@@ -114,12 +116,35 @@ def test_one_reading_is_enough_and_keeps_the_id() -> None:
     assert lesson.after.cards["1"] == A
     assert lesson.new == ("1", "2")
     assert lesson.after.cards["2"] == OTHER.turned()
-    assert lesson.missing == ("3",)
+    assert list(lesson.missing) == ["3"]
 
 
 def test_card_lies_in_the_file_the_way_up_it_was_written() -> None:
     deck = learn(deck_of({"1": Card.of("KxOxPxTxRx")}), photo(1, A)).after
     assert deck.cards == {"1": A.turned()}
+
+
+def test_cards_that_a_deck_lacks_are_missing_unless_it_is_invented() -> None:
+    ids = {"RTPOK": "1", "RTPKO": "2", "RTKPO": "4"}
+    deck = deck_of({"2": Card.of("RxTxKxOxPx")})
+    missing = learn(deck, photo(1, A), ids).missing
+    assert {card_id: card.color_code for card_id, card in missing.items()} == {
+        "2": "RTKOP",
+        "RTPKO-1": "RTPKO",  # its id is taken
+        "4": "RTKPO",
+    }
+    assert learn(deck, photo(1, A), ids).all == 4
+    assert list(learn(replace(deck, invented=True), photo(1, A), ids).missing) == ["2"]
+
+
+def test_new_cards_lie_in_the_order_of_their_ids() -> None:
+    ids = {A.color_code: "1", order_of(OTHER): "2"}
+    start = deck_of({"5": Card.of("RxTxKxOxPx"), "3": Card.of("RxTxOxPxKx")})
+    for rows in ((A, OTHER), (OTHER, A)):
+        deck = start
+        for number, card in enumerate(rows):
+            deck = learn(deck, photo(number, card), ids).after
+        assert list(deck.cards) == ["1", "2", "5", "3"]
 
 
 def test_a_second_photo_confirms() -> None:
@@ -135,7 +160,7 @@ def test_a_contradiction_makes_the_handles_unknown_that_differ() -> None:
     (found,) = lesson.contradictions
     assert found.stands is None
     assert {sources[0].name for _, sources in found.readings} == {"1.jpg", "2.jpg"}
-    assert lesson.missing == ("1", "2", "3")
+    assert list(lesson.missing) == ["1", "2", "3"]
 
 
 def test_what_two_photos_show_stands_against_one() -> None:

@@ -374,6 +374,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "standard-input-closed": (
         "Die Standardeingabe lässt sich nicht lesen; nenne statt - eine Datei."
     ),
+    "yaml-merge": "Ein Verweis mit << wird hier nicht gelesen; die Felder ausschreiben.",
     "yaml-empty": "Die Datei ist leer; eine andere nennen. Wie ein Spiel oder Kartensatz aussieht, zeigt README.md.",
     "yaml-not-fields": (
         "Hier müssen Felder wie „Name: Wert“ stehen, keine Liste und kein einzelner Text."
@@ -762,6 +763,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "deck-beside-folder": "Dieser Ordner ist {deck} im Weg, das steht, wie es war; den Ordner umbenennen und noch einmal versuchen.",
     "deck-locked": "Ein anderes Programm schreibt diesen Kartensatz und wird nicht fertig; die alte Datei steht da. Das andere beenden und noch einmal versuchen.",
     "deck-not-editable": "Die Datei ist so gebaut, dass das Programm sie nicht sicher ändern kann, darum bleibt sie, wie sie war; Karten und Aufträge je in eine Zeile schreiben.",
+    "deck-json": "Ein Kartensatz wird als YAML gespeichert, und eine Datei, die auf .json endet, nur gelesen; eine nennen, die auf .yaml endet.",
     "deck-shipped": "Dieser Kartensatz gehört zum Programm und wird nie geschrieben; mit --deck eine eigene Datei nennen.",
     "deck-shipped-chosen": "Der Kartensatz {deck} gehört zum Programm und wird nie geschrieben; die Variable wegnehmen oder auf eine Datei setzen, oder mit --deck eine Datei nennen.",
     "deck-shipped-name": "Der Kartensatz {deck} gehört zum Programm und wird nie geschrieben; weglassen, dann gilt dein eigener, oder mit --deck eine Datei nennen.",
@@ -793,6 +795,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "inference-colors": "jede Farbe einmal auf jeder Karte",
     "inference-three-handles": "drei Griffe auf jeder Karte",
     "inference-different-handles": "alle Griffe einer Karte verschieden",
+    "inference-unseen": "{thought}: noch offen; von {all} Karten keine gesehen",
     "inference-open": (
         "{thought}: noch offen; {count} von {all} Karten gesehen, und sie passt dazu",
         "{thought}: noch offen; {count} von {all} Karten gesehen, und sie passen dazu",
@@ -805,15 +808,15 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "{thought}: WIDERLEGT durch Karte {ids}. Alles funktioniert trotzdem.",
         "{thought}: WIDERLEGT durch {count} Karten ({ids}). Alles funktioniert trotzdem.",
     ),
-    "finding-readings-differ": "Fotos widersprechen sich: {readings}. Noch ein Foto dieser Karte lernen.",
-    "finding-written-otherwise": "Die Kartensatzdatei, von Hand, und Fotos widersprechen sich: {readings}. Es gilt {stands}, weil ein Mensch es geschrieben hat; stimmen die Fotos, dann eins mit --replace noch einmal lernen.",
+    "finding-readings-differ": "Über eine Karte wurde Verschiedenes gelernt: {readings}. Noch ein Foto von ihr lernen, oder die richtigen Griffe in die Kartensatzdatei schreiben.",
+    "finding-written-otherwise": "Die Kartensatzdatei, von Hand, und Über eine Karte wurde Verschiedenes gelernt: {readings}. Es gilt {stands}, weil ein Mensch es geschrieben hat; stimmen die Fotos, dann eins mit --replace noch einmal lernen.",
     "finding-strange-field": "Das Feld {field} sagt dem Programm nichts; es bleibt stehen.",
     "replace-without-learn": "--replace gehört zu --learn: das dazunehmen, oder --replace weglassen.",
     "set-nothing": "nichts zu speichern: --pattern X.X/.X. und --points 4 angeben, oder für Reihen --rows, --lines oder --value; nur in einem Terminal fragt das Programm nach Auftrag {number}.",
     "set-other-kind": "{option} passt nicht zu Auftrag {number}, der von der Art „{kind}“ ist; weglassen.",
     "set-points-wrong": "Punkte sind eine ganze Zahl von 1 bis {most}.",
     "set-present": "{file} hat für Auftrag {number} bisher: {present}",
-    "set-ask-rows": "Wie viele Reihen zählen, 1 oder 2?",
+    "set-ask-rows": "Wie viele Reihen zählen, 1 oder 2 (Enter: {present})?",
     "set-ask-lines": "Nur in bestimmten Linien? Sie mit Kommas eingeben, etwa 1,4; sonst Enter für alle Linien.",
     "set-ask-value": "Nur eine Farbe oder ein Griff? Eingeben, etwa rot; sonst Enter für jede.",
     "set-ask-pattern": "Auftrag {number} ({kind}). Das Muster Reihe für Reihe zeichnen: X für eine Schublade, . für keine, Enter allein am Ende; oder alles auf einmal mit /, wie X.X/.X.",

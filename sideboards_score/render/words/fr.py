@@ -378,6 +378,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "standard-input-closed": (
         "impossible de lire l’entrée standard ; nommez un fichier à la place de -."
     ),
+    "yaml-merge": "une clé de fusion (<<) n’est pas lue ici ; écrivez les champs en entier.",
     "yaml-empty": "le fichier est vide ; indiquez-en un autre. README.md montre à quoi ressemble une partie ou un jeu de cartes.",
     "yaml-not-fields": (
         "il faut ici des champs comme « nom: valeur », et non une liste ou un simple texte."
@@ -789,6 +790,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "deck-beside-folder": "ce dossier gêne {deck}, qui reste tel quel ; renommez le dossier et réessayez.",
     "deck-locked": "un autre programme écrit ce jeu de cartes et ne finit pas ; l’ancien fichier reste. Fermez-le et réessayez.",
     "deck-not-editable": "le fichier est construit de telle façon que le programme ne peut pas le modifier sans risque, il reste donc tel quel ; écrivez chaque carte et chaque objectif sur une ligne.",
+    "deck-json": "un jeu de cartes est enregistré en YAML, et un fichier qui finit par .json est seulement lu ; indiquez-en un qui finit par .yaml.",
     "deck-shipped": "ce jeu de cartes est livré avec le programme et n’est jamais modifié ; indiquez un fichier à vous avec --deck.",
     "deck-shipped-chosen": "le jeu de cartes {deck} est livré avec le programme et n’est jamais modifié ; supprimez la variable ou donnez-lui un fichier, ou indiquez un fichier avec --deck.",
     "deck-shipped-name": "le jeu de cartes {deck} est livré avec le programme et n’est jamais modifié ; ne l’indiquez pas pour utiliser le vôtre, ou donnez un fichier avec --deck.",
@@ -820,6 +822,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "inference-colors": "chaque couleur une fois sur chaque carte",
     "inference-three-handles": "trois poignées sur chaque carte",
     "inference-different-handles": "toutes les poignées d’une carte différentes",
+    "inference-unseen": "{thought} : pas encore connu ; aucune carte vue sur {all}",
     "inference-open": (
         "{thought} : pas encore connu ; {count} carte vue sur {all}, elle concorde",
         "{thought} : pas encore connu ; {count} cartes vues sur {all}, elles concordent",
@@ -832,7 +835,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "{thought} : RÉFUTÉ par la carte {ids}. Tout fonctionne malgré tout.",
         "{thought} : RÉFUTÉ par {count} cartes ({ids}). Tout fonctionne malgré tout.",
     ),
-    "finding-readings-differ": "Des photos se contredisent : {readings}. Faites apprendre encore une photo de cette carte.",
+    "finding-readings-differ": "Une carte a été apprise de plusieurs façons : {readings}. Faites-en apprendre encore une photo, ou écrivez les bonnes poignées dans le fichier du jeu de cartes.",
     "finding-written-otherwise": "Le fichier du jeu de cartes, écrit à la main, et des photos se contredisent : {readings}. {stands} reste valable, car une personne l’a écrit ; si les photos ont raison, apprenez-en une de nouveau avec --replace.",
     "finding-strange-field": "Le champ {field} ne dit rien au programme ; il est gardé.",
     "replace-without-learn": "--replace va avec --learn : ajoutez-le, ou enlevez --replace.",
@@ -840,7 +843,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "set-other-kind": "{option} ne va pas avec l’objectif {number}, qui est du genre « {kind} » ; enlevez cette option.",
     "set-points-wrong": "les points sont un nombre entier de 1 à {most}.",
     "set-present": "{file} contient jusqu’ici pour l’objectif {number} : {present}",
-    "set-ask-rows": "Combien de rangées comptent, 1 ou 2 ?",
+    "set-ask-rows": "Combien de rangées comptent, 1 ou 2 (Entrée : {present}) ?",
     "set-ask-lines": "Seulement dans certaines lignes ? Tapez-les avec des virgules, comme 1,4 ; sinon Entrée pour toutes les lignes.",
     "set-ask-value": "Une seule couleur ou poignée ? Tapez-la, comme rouge ; sinon Entrée pour n’importe laquelle.",
     "set-ask-pattern": "Objectif {number} ({kind}). Dessinez le motif ligne par ligne : X pour un tiroir, . pour rien, Entrée seule à la fin ; ou tout d’un coup avec /, comme X.X/.X.",

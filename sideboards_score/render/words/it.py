@@ -365,6 +365,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "standard-input-closed": (
         "non è possibile leggere lo standard input; indica un file al posto di -."
     ),
+    "yaml-merge": "un rimando con << qui non viene letto; scrivi i campi per esteso.",
     "yaml-empty": "il file è vuoto; indicane un altro. README.md mostra com’è fatta una partita o un mazzo.",
     "yaml-not-fields": (
         "qui ci vogliono campi come «nome: valore», non un elenco né un singolo testo."
@@ -732,6 +733,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "deck-beside-folder": "questa cartella è d’intralcio a {deck}, che resta com’era; rinomina la cartella e riprova.",
     "deck-locked": "un altro programma sta scrivendo questo mazzo e non finisce; il vecchio file resta. Chiudilo e riprova.",
     "deck-not-editable": "il file è costruito in un modo che il programma non può cambiare con sicurezza, perciò resta com’era; scrivi carte e obiettivi uno per riga.",
+    "deck-json": "un mazzo si salva come YAML, e un file che finisce in .json viene solo letto; indicane uno che finisce in .yaml.",
     "deck-shipped": "questo mazzo fa parte del programma e non viene mai scritto; indica un tuo file con --deck.",
     "deck-shipped-chosen": "il mazzo {deck} fa parte del programma e non viene mai scritto; togli la variabile o assegnale un file, oppure indica un file con --deck.",
     "deck-shipped-name": "il mazzo {deck} fa parte del programma e non viene mai scritto; ometti il nome per usare il tuo mazzo, o indica un file con --deck.",
@@ -763,6 +765,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "inference-colors": "ogni colore una volta su ogni carta",
     "inference-three-handles": "tre maniglie su ogni carta",
     "inference-different-handles": "tutte le maniglie di una carta diverse",
+    "inference-unseen": "{thought}: non ancora noto; nessuna carta vista su {all}",
     "inference-open": (
         "{thought}: non ancora noto; {count} carta vista su {all}, ed è d’accordo",
         "{thought}: non ancora noto; {count} carte viste su {all}, e sono d’accordo",
@@ -775,7 +778,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "{thought}: SMENTITO dalla carta {ids}. Tutto funziona lo stesso.",
         "{thought}: SMENTITO da {count} carte ({ids}). Tutto funziona lo stesso.",
     ),
-    "finding-readings-differ": "Le foto si contraddicono: {readings}. Fai imparare un’altra foto di questa carta.",
+    "finding-readings-differ": "Una carta è stata imparata in più modi: {readings}. Fanne imparare un’altra foto, o scrivi le maniglie giuste nel file del mazzo.",
     "finding-written-otherwise": "Il file del mazzo, scritto a mano, e le foto si contraddicono: {readings}. Vale {stands}, perché l’ha scritto una persona; se hanno ragione le foto, falne imparare una di nuovo con --replace.",
     "finding-strange-field": "Il campo {field} non dice nulla al programma; viene conservato.",
     "replace-without-learn": "--replace va con --learn: aggiungilo, o togli --replace.",
@@ -783,7 +786,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "set-other-kind": "{option} non va con l’obiettivo {number}, che è del tipo «{kind}»; toglila.",
     "set-points-wrong": "i punti sono un numero intero da 1 a {most}.",
     "set-present": "{file} ha finora per l’obiettivo {number}: {present}",
-    "set-ask-rows": "Quante file contano, 1 o 2?",
+    "set-ask-rows": "Quante file contano, 1 o 2 (Invio: {present})?",
     "set-ask-lines": "Solo in certe linee? Scrivile con le virgole, come 1,4; altrimenti Invio per tutte le linee.",
     "set-ask-value": "Un solo colore o una sola maniglia? Scrivilo, come rosso; altrimenti Invio per qualsiasi.",
     "set-ask-pattern": "Obiettivo {number} ({kind}). Disegna lo schema riga per riga: X per un cassetto, . per nessuno, solo Invio alla fine; o tutto insieme con /, come X.X/.X.",
