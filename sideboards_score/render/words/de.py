@@ -1057,4 +1057,5 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "nothing-to-check": "nichts zu prüfen: gib eine Spieldatei an oder --objectives und --player, wie in: sideboards-score check spiel.yaml --claim Ann=41",
     "proof-ending": "{ending} ist keine Endung eines Bildes, das gezeichnet werden kann; nimm .svg oder .png.",
     "proof-written": "Gezeichnet: {file}",
+    "proof-name": "Keine Schrift dieses Rechners hat alle Zeichen von „{name}“: Im Bild steht „{stand_in}“. Eine .svg-Datei behält den Namen.",
 }

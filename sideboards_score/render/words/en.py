@@ -752,4 +752,5 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "nothing-to-check": "nothing to check: give a game file, or --objectives and --player, as in: sideboards-score check game.yaml --claim Ann=41",
     "proof-ending": "{ending} is no ending of a picture that can be drawn; use .svg or .png.",
     "proof-written": "Drawn: {file}",
+    "proof-name": 'No font of this computer has all letters of "{name}": the picture says "{stand_in}". An .svg keeps the name.',
 }

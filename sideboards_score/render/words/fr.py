@@ -1088,4 +1088,5 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "nothing-to-check": "rien à vérifier : donnez un fichier de partie, ou --objectives et --player, comme dans : sideboards-score check partie.yaml --claim Ann=41",
     "proof-ending": "{ending} n’est pas une extension d’image qui se dessine ; prenez .svg ou .png.",
     "proof-written": "Dessiné : {file}",
+    "proof-name": "Aucune police de cet ordinateur n’a tous les caractères de « {name} » : l’image dit « {stand_in} ». Un fichier .svg garde le nom.",
 }

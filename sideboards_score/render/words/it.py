@@ -1029,4 +1029,5 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "nothing-to-check": "niente da controllare: dai un file di partita, o --objectives e --player, come in: sideboards-score check partita.yaml --claim Ann=41",
     "proof-ending": "{ending} non è l’estensione di un’immagine che si può disegnare; usa .svg o .png.",
     "proof-written": "Disegnato: {file}",
+    "proof-name": "Nessun carattere di questo computer ha tutte le lettere di «{name}»: l’immagine dice «{stand_in}». Un file .svg mantiene il nome.",
 }
