@@ -227,9 +227,9 @@ def _counted(reading: Reading, goals: ObjectiveSet | None) -> BoardScore | None:
 def _draw(reading: Reading, target: Path, options: ReadOptions, board: BoardScore | None) -> None:
     from sideboards_score.photo.backdrop import backdrop  # noqa: PLC0415 - loads cv2
     from sideboards_score.photo.overlay import write_drawing  # noqa: PLC0415 - the same
-    from sideboards_score.render.overlay import LEAST, MOST, overlay_drawing  # noqa: PLC0415 - same
+    from sideboards_score.render.overlay import WIDTH, overlay_drawing  # noqa: PLC0415 - same
 
-    photo = backdrop(reading.file, options.turn, reading, LEAST, MOST)
+    photo = backdrop(reading.file, options.turn, reading, WIDTH)
     write_drawing(target, overlay_drawing(reading, photo, board))
 
 

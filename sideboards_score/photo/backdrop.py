@@ -18,13 +18,8 @@ _AROUND = 0.06
 _QUALITY = 92
 
 
-def backdrop(
-    path: str, turn: int, reading: Reading, least: int, most: int | None = None
-) -> Backdrop:
-    """The row in a photo and what is around it, with the drawers in it.
-
-    As wide as in the photo, but scaled to the least or the most width where it is not between.
-    """
+def backdrop(path: str, turn: int, reading: Reading, width: int) -> Backdrop:
+    """The row in a photo and what is around it, scaled to a width, with the drawers in it."""
     photo = turned_photo(load_photo(path), turn)
     scale = photo.pixels.shape[1] / reading.size[0]
     cells = {
@@ -33,7 +28,6 @@ def backdrop(
         for line, corners in enumerate(drawer_corners(card, scale), 1)
     }
     left, top, right, bottom = _box(list(cells.values()), photo.pixels)
-    width = min(max(right - left, least), most or least)
     factor = width / (right - left)
     height = round((bottom - top) * factor)
     how = cv2.INTER_AREA if factor < 1 else cv2.INTER_CUBIC

@@ -10,13 +10,15 @@ from sideboards_score.errors import FileError, Where
 from sideboards_score.model.drawing import Drawing
 from sideboards_score.photo.painting import painted
 
+_QUALITY = [cv2.IMWRITE_JPEG_QUALITY, 88]
+
 
 def write_drawing(path: Path, drawing: Drawing) -> None:
     """Write a drawing in the format of the name's ending. Raises `FileError`."""
     where = (Where("file", str(path)),)
     try:
         pixels = np.asarray(painted(drawing))[..., ::-1]
-        done, data = cv2.imencode(path.suffix or ".", pixels)
+        done, data = cv2.imencode(path.suffix or ".", pixels, _QUALITY)
     except cv2.error:
         done = False
     if not done:

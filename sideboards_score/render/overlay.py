@@ -11,8 +11,8 @@ from sideboards_score.render.board_drawing import (
     photographed_row,
 )
 
-LEAST, MOST = 1600, 2400
-"""Width in pixels: enough for legible signs, and not more than a screen needs to look closely."""
+WIDTH = 1600
+"""Pixels: legible on a phone, and fine enough to look closely at a handle."""
 
 _BELOW = 0.02
 """Room below the drawn sideboard, by the width."""
