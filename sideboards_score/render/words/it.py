@@ -221,6 +221,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "possono leggere in entrambi i modi."
     ),
     "note-unknown-drawers": "{name}: i colori e le maniglie sconosciuti (?, x) non contano.",
+    "note-card-few-handles": "{name}, carta {position}: {card} ha {count} delle {wanted} maniglie che ha una carta; una maniglia non nota è una x, per esempio Rx.",
     "note-card-contested": "{name}, carta {position}: le sue maniglie sono dubbie ({card}), perché è stata imparata come {readings} ({sources}). deck validate dice che cosa fare.",
     "note-bare-drawer-breaks-row": (
         "{name}: un cassetto senza maniglia interrompe una fila di maniglie (cassetti contati: "
@@ -502,7 +503,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "{card} si trova in {first} e in {second}; una delle due dev’essere letta male."
     ),
     "overlay-written": "Disegnato: {file}",
-    "overlay-folder": "--overlay {folder}: per più foto indica una cartella che esiste.",
+    "overlay-folder": "--overlay {folder}: per più foto indica una cartella.",
     "overlay-same-name": (
         "--overlay {folder}: due foto hanno lo stesso nome; leggile una alla volta."
     ),
@@ -638,7 +639,8 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "numero di un obiettivo di fila."
     ),
     "objectives-spelling": (
-        "{text} non è né un numero né uno schema con i punti; scrivilo come X.X/.X.=4."
+        "{text} non è né un numero né uno schema con i punti; scrivili come in "
+        "3,9,19 o X.X/.X.=4,9,19."
     ),
     "value-unknown": "{text} non è né un colore né una maniglia; valori noti: {known}.",
     "value-other-kind": (
@@ -792,12 +794,12 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "set-ask-save": "Salvare così l’obiettivo {number} (s/n)?",
     # Questions
     "ask-welcome": (
-        "Una nuova partita con il mazzo {deck}. {back} torna alla domanda precedente, Ctrl-C "
-        "interrompe."
+        "Una nuova partita con il mazzo {deck}. {back} torna alla domanda precedente, "
+        "{back}2 al giocatore 2, Ctrl-C interrompe."
     ),
     "ask-count": "Quanti giocatori (da 1 a {most})?",
     "ask-count-wrong": "Un numero da 1 a {most}, per favore.",
-    "ask-objectives": "I tre obiettivi, per esempio 3,9,19:",
+    "ask-objectives": "I tre obiettivi, per esempio 3 9 19 o 3,9,19:",
     "ask-pattern": (
         "Che cosa mostra l’obiettivo {number} ({kind})? X per un cassetto, . per un posto "
         "vuoto, / tra una linea e l’altra, per esempio X.X/.X.:"
@@ -807,17 +809,19 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "ask-name": "Nome del giocatore {number} (Invio: {default})?",
     "ask-default-name": "Giocatore {number}",
     "ask-card": (
-        "{name}, dalla carta {number} in poi, da sinistra a destra, per esempio RTPOK 17 18r:"
+        "{name}, dalla carta {number} in poi, da sinistra a destra, per esempio RTPOK 17 18r, oppure "
+        "@foto.jpg:"
     ),
     "ask-card-id": "n. {id}",
     "ask-card-gone": "{card} tolta.",
-    "ask-kept": "Tenute per dopo: {cards}",
+    "ask-kept": "Tenute per dopo ({drop} le lascia fuori): {cards}",
     "ask-file-name": "Il nome di un file, per favore, oppure Invio.",
     "ask-cards-over": (
         "{count} carta di troppo, tralasciata: {cards}",
         "{count} carte di troppo, tralasciate: {cards}",
     ),
     "ask-swap": "{name} ha usato la carta Scambio (s/n, Invio: no)?",
+    "ask-swap-again": "{name} ha usato la carta Scambio (s/n, Invio: sì)?",
     "ask-yes-or-no": "Rispondi s o n, per favore.",
     "ask-file": "Salvare la partita come (per esempio game.yaml; Invio: non salvare)?",
     # Claims and second opinion
