@@ -173,14 +173,25 @@ def _overlay_targets(photos: Sequence[str], overlay: str | None) -> list[Path | 
 
 def _named_targets(photos: Sequence[str], overlay: str) -> list[Path]:
     target = Path(overlay)
-    if len(photos) == 1 and not target.is_dir():
+    if len(photos) == 1 and not target.is_dir() and not overlay.endswith("/"):
         return [target]
     if not target.is_dir():
-        raise UsageError("overlay-folder", folder=overlay)
+        _make_folder(target, overlay)
     targets = [target / f"{Path(photo).stem}-overlay.jpg" for photo in photos]
     if len(set(targets)) < len(targets):
         raise UsageError("overlay-same-name", folder=overlay)
     return targets
+
+
+def _make_folder(folder: Path, named: str) -> None:
+    """A new folder for several pictures; what is named like a picture is none."""
+    if folder.exists() or folder.suffix:
+        raise UsageError("overlay-folder", folder=named)
+    try:
+        folder.mkdir(parents=True)
+    except (OSError, ValueError) as error:
+        where = (Where("option", "--overlay"), Where("file", named))
+        raise FileError("save-failed", where, reason=error) from None
 
 
 def _read(

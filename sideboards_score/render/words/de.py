@@ -720,8 +720,12 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "deck-file-head": "Deine Karten von Sideboards, aus Fotos gefüllt. Du darfst diese Datei ändern: Kommentare, notes und Felder x-... bleiben.\nWas du selbst in eine Karte schreibst, steht über den Fotos.",
     "deck-file-name": "Meine Karten",
     "learn-photo": (
-        "{file}: {count} Karte gelernt",
-        "{file}: {count} Karten gelernt",
+        "{file}: {count} Karte gelesen",
+        "{file}: {count} Karten gelesen",
+    ),
+    "learn-twice": (
+        "{count} Karte ist auf mehreren der Fotos: {ids}",
+        "{count} Karten sind auf mehreren der Fotos: {ids}",
     ),
     "learn-photo-known": (
         "{file}: {count} Karte, aus diesem Foto schon früher gelernt",

@@ -421,8 +421,12 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "deck-file-head": "Your cards of Sideboards, filled from photos. You may edit this file: comments, notes and fields x-... stay.\nWhat you write into a card yourself stands above the photos.",
     "deck-file-name": "My cards",
     "learn-photo": (
-        "{file}: {count} card learnt",
-        "{file}: {count} cards learnt",
+        "{file}: {count} card read",
+        "{file}: {count} cards read",
+    ),
+    "learn-twice": (
+        "{count} card is in more than one of the photos: {ids}",
+        "{count} cards are in more than one of the photos: {ids}",
     ),
     "learn-photo-known": (
         "{file}: {count} card, learnt from this photo before",

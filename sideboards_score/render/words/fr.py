@@ -749,8 +749,12 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "deck-file-head": "Vos cartes de Sideboards, remplies d’après des photos. Vous pouvez modifier ce fichier : les commentaires, notes et champs x-... restent.\nCe que vous écrivez vous-même dans une carte prime sur les photos.",
     "deck-file-name": "Mes cartes",
     "learn-photo": (
-        "{file} : {count} carte apprise",
-        "{file} : {count} cartes apprises",
+        "{file}\xa0: {count} carte lue",
+        "{file}\xa0: {count} cartes lues",
+    ),
+    "learn-twice": (
+        "{count} carte est sur plusieurs des photos\xa0: {ids}",
+        "{count} cartes sont sur plusieurs des photos\xa0: {ids}",
     ),
     "learn-photo-known": (
         "{file} : {count} carte, déjà apprise de cette photo",

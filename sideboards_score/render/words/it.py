@@ -692,8 +692,12 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "deck-file-head": "Le tue carte di Sideboards, riempite dalle foto. Puoi modificare questo file: commenti, notes e campi x-... restano.\nCiò che scrivi tu in una carta vale più delle foto.",
     "deck-file-name": "Le mie carte",
     "learn-photo": (
-        "{file}: {count} carta imparata",
-        "{file}: {count} carte imparate",
+        "{file}: {count} carta letta",
+        "{file}: {count} carte lette",
+    ),
+    "learn-twice": (
+        "{count} carta è in più di una delle foto: {ids}",
+        "{count} carte sono in più di una delle foto: {ids}",
     ),
     "learn-photo-known": (
         "{file}: {count} carta, già imparata da questa foto",
