@@ -12,10 +12,13 @@ from sideboards_score.photo.load import load_photo
 from sideboards_score.photo.reading import turned_photo
 
 Points = NDArray[np.float32]
+Pixels = NDArray[np.uint8]
 
 _AROUND = 0.06
 """How much of the photo around the row is shown, by the width of the row: room for numbers."""
 _QUALITY = 92
+_PAPER = (234, 241, 244)
+"""Blue, green, red, as the paper of the drawings."""
 
 
 def backdrop(path: str, turn: int, reading: Reading, width: int) -> Backdrop:
@@ -27,11 +30,12 @@ def backdrop(path: str, turn: int, reading: Reading, width: int) -> Backdrop:
         for column, card in enumerate(reading.cards, 1)
         for line, corners in enumerate(drawer_corners(card, scale), 1)
     }
-    left, top, right, bottom = _box(list(cells.values()), photo.pixels)
+    left, top, right, bottom = _box(list(cells.values()))
     factor = width / (right - left)
     height = round((bottom - top) * factor)
+    shown = _part(photo.pixels, left, top, right, bottom)
     how = cv2.INTER_AREA if factor < 1 else cv2.INTER_CUBIC
-    part = cv2.resize(photo.pixels[top:bottom, left:right], (width, height), interpolation=how)
+    part = cv2.resize(shown, (width, height), interpolation=how)
     _, data = cv2.imencode(".jpg", part, [cv2.IMWRITE_JPEG_QUALITY, _QUALITY])
     moved = {at: _corners((corners - (left, top)) * factor) for at, corners in cells.items()}
     return Backdrop(data.tobytes(), width, height, moved)
@@ -48,15 +52,23 @@ def drawer_corners(card: CardReading, scale: float) -> list[Points]:
     return [np.asarray(cv2.perspectiveTransform(d, onto)[0], np.float32) for d in drawers]
 
 
-def _box(cells: list[Points], pixels: NDArray[np.uint8]) -> tuple[int, int, int, int]:
-    """The box around all drawers with some of what surrounds them, within the photo."""
+def _box(cells: list[Points]) -> tuple[int, int, int, int]:
+    """The box around all drawers with room around them."""
     points = np.concatenate(cells)
     low, high = points.min(axis=0), points.max(axis=0)
     around = _AROUND * float(high[0] - low[0])
+    left, top = (int(value - around) for value in low)
+    right, bottom = (int(value + around) for value in high)
+    return left, top, right, bottom
+
+
+def _part(pixels: Pixels, left: int, top: int, right: int, bottom: int) -> Pixels:
+    """A part of a photo; paper where it reaches beyond the photo."""
     tall, wide = pixels.shape[:2]
-    left, top = (max(0, int(value - around)) for value in low)
-    right = min(wide, int(high[0] + around))
-    return left, top, right, min(tall, int(high[1] + around))
+    inside = pixels[max(0, top) : bottom, max(0, left) : right]
+    beyond = (max(0, -top), max(0, bottom - tall), max(0, -left), max(0, right - wide))
+    padded = cv2.copyMakeBorder(inside, *beyond, cv2.BORDER_CONSTANT, value=_PAPER)
+    return np.asarray(padded, np.uint8)
 
 
 def _corners(corners: NDArray[np.floating]) -> Corners:
