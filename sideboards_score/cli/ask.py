@@ -32,11 +32,16 @@ def answer(question: str) -> str:
     return text
 
 
-def until_right(words: Words, question: str, check: Callable[[str], None]) -> None:
+def until_right(
+    words: Words,
+    question: str,
+    check: Callable[[str], None],
+    ask: Callable[[str], str] = answer,
+) -> None:
     """Ask until the answer is accepted; say what is wrong with one that is not."""
     while True:
         try:
-            check(answer(question))
+            check(ask(question))
         except SideboardsError as error:
             print_message(words.problem(error))
         else:

@@ -1,48 +1,43 @@
 """Guided entry: ask for a game question by question, check each answer as it is typed."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
 from sideboards_score.cli.ask import BACK, GoBack, answer, until_right
+from sideboards_score.cli.guided_cards import CardQuestions, Entry
 from sideboards_score.cli.output import print_message, print_rows
 from sideboards_score.entry.command_line import GameOptions, with_options
 from sideboards_score.entry.fields import flag_of, whole_number
-from sideboards_score.entry.notation import Laid, read_card, read_pattern, split_cards
+from sideboards_score.entry.notation import read_pattern
 from sideboards_score.entry.objective_file import parse_objectives
 from sideboards_score.entry.request import (
     PlayerRequest,
     Request,
     check_name,
-    check_no_card_twice,
     check_players,
     deck_of,
+    name_key,
 )
 from sideboards_score.entry.rulebook_file import load_rulebook
 from sideboards_score.entry.save import check_free
 from sideboards_score.entry.tree import Text
-from sideboards_score.errors import GameError, SideboardsError, Where
-from sideboards_score.model.cards import COLUMNS
+from sideboards_score.errors import GameError, SideboardsError
 from sideboards_score.model.game import Variant
 from sideboards_score.model.objectives import Kind, ObjectiveSet, PatternObjective
 from sideboards_score.render.breakdown import invented_lines
-from sideboards_score.render.grid import card_strip
 from sideboards_score.render.objective_text import objective_rows, pattern_forms
-from sideboards_score.render.page import Row, Span, row, table
+from sideboards_score.render.page import table
 from sideboards_score.render.words import Words
 
 
-@dataclass
-class _Entry:
-    """A player while being asked for."""
+class JumpError(Exception):
+    """The person wants to put a player right who was asked for before."""
 
-    name: str = ""
-    laid: list[Laid] = field(default_factory=list)
-    swap_used: bool = False
-
-    def request(self) -> PlayerRequest:
-        return PlayerRequest(self.name, tuple(card.typed for card in self.laid), self.swap_used)
+    def __init__(self, number: int) -> None:
+        super().__init__(number)
+        self.number = number
 
 
 class Interview:
@@ -54,7 +49,7 @@ class Interview:
         self.base = with_options(Request((), lambda _: self._goals()), options)
         self.deck = deck_of(self.base)
         self.goals: ObjectiveSet | None = None
-        self.entries: list[_Entry] = []
+        self.entries: list[Entry] = []
         self.file: str | None = None
         self.returning = False
         """Whether the question is asked again because somebody went back to it."""
@@ -68,30 +63,61 @@ class Interview:
         """Ask everything; the game and the file to save it in, if any."""
         print_message(self.words("ask-welcome", back=BACK, deck=self.deck.ref))
         print_rows(invented_lines(invented=self.deck.invented, words=self.words))
-        position = 0
-        while position < len(self._steps()):
-            try:
-                self._steps()[position]()
-                position += 1
-                self.returning = False
-            except GoBack:
-                position = max(0, position - 1)
-                self.returning = True
+        while not self._walk(self._steps):
+            pass  # back at the first question
         players = tuple(entry.request() for entry in self.entries)
         request = replace(self.base, players=players)
         return request, self.file
 
+    def _walk(self, steps: Callable[[], list[Callable[[], None]]]) -> bool:
+        """Ask questions in order; False where somebody goes back at the first one."""
+        position = 0
+        while position < len(steps()):
+            try:
+                steps()[position]()
+                position += 1
+                self.returning = False
+            except GoBack:
+                if not position:
+                    return False
+                position -= 1
+                self.returning = True
+            except JumpError as jump:
+                again = self._player_steps(jump.number, again=True)
+                self._walk(lambda again=again: again)  # type: ignore[misc]
+                self.returning = False
+        return True
+
     def _steps(self) -> list[Callable[[], None]]:
         """The questions as far as they are known: how many depends on the first answer."""
         steps: list[Callable[[], None]] = [self._ask_count, self._ask_goals]
-        for number, entry in enumerate(self.entries, 1):
-            steps.append(partial(self._ask_name, number, entry))
-            steps.append(partial(self._ask_cards, entry))
-            if self.base.variant is not Variant.FOUR_CARDS:
-                steps.append(partial(self._ask_swap, entry))
+        for number in range(1, len(self.entries) + 1):
+            steps += self._player_steps(number)
         if self.offer_file:
             steps.append(self._ask_file)
         return steps
+
+    def _player_steps(self, number: int, *, again: bool = False) -> list[Callable[[], None]]:
+        """The questions about one player; again, the last card is taken back to be asked for."""
+        entry = self.entries[number - 1]
+        steps: list[Callable[[], None]] = [partial(self._ask_name, number, entry)]
+        steps.append(partial(self._ask_cards, entry, again=again))
+        if self.base.variant is not Variant.FOUR_CARDS:
+            steps.append(partial(self._ask_swap, entry))
+        return steps
+
+    def _answer(self, question: str) -> str:
+        """One line typed; `<2` or `< Ann` leads back to that player."""
+        text = answer(question)
+        if text.startswith(BACK):
+            wanted = name_key(text.removeprefix(BACK))
+            for number, entry in enumerate(self.entries, 1):
+                if entry.name and wanted in (str(number), name_key(entry.name)):
+                    raise JumpError(number)
+        return text
+
+    def _until_right(self, question: str, check: Callable[[str], None]) -> None:
+        until_right(self.words, question, check, self._answer)
 
     def _ask_count(self) -> None:
         most = load_rulebook().most_players
@@ -101,15 +127,15 @@ class Interview:
             if wanted is None or not 1 <= wanted <= most:
                 raise GameError("ask-count-wrong", most=most)
             self.entries = self.entries[:wanted]
-            self.entries += [_Entry() for _ in range(wanted - len(self.entries))]
+            self.entries += [Entry() for _ in range(wanted - len(self.entries))]
 
-        until_right(self.words, self.words("ask-count", most=most), check)
+        self._until_right(self.words("ask-count", most=most), check)
 
     def _ask_goals(self) -> None:
         def check(answer: str) -> None:
             self.goals = parse_objectives(answer, self.deck)
 
-        until_right(self.words, self.words("ask-objectives"), check)
+        self._until_right(self.words("ask-objectives"), check)
         try:
             self.goals = self._completed(self._goals())
         except GoBack:
@@ -152,7 +178,7 @@ class Interview:
             print_rows(pattern_forms(pattern, turning))
 
         number = found[kind].number
-        until_right(self.words, self.words("ask-pattern", number=number, kind=kind), check)
+        self._until_right(self.words("ask-pattern", number=number, kind=kind), check)
 
     def _ask_points(self, found: dict[Kind, PatternObjective], kind: Kind) -> None:
         def check(text: str) -> None:
@@ -162,96 +188,35 @@ class Interview:
             found[kind] = replace(found[kind], points=points)
 
         number = found[kind].number
-        until_right(self.words, self.words("ask-points", number=number), check)
+        self._until_right(self.words("ask-points", number=number), check)
 
-    def _ask_name(self, number: int, entry: _Entry) -> None:
+    def _ask_name(self, number: int, entry: Entry) -> None:
         default = entry.name or self.words("ask-default-name", number=number)
-        others = [other.request() for other in self.entries[: number - 1]]
+        others = [other.request() for other in self.entries if other is not entry and other.name]
 
         def check(answer: str) -> None:
             name = answer or default
             check_name(name)
-            check_players([*others, PlayerRequest(name, ())], number)
+            check_players([*others, PlayerRequest(name, ())], len(self.entries))
             entry.name = name
 
-        until_right(self.words, self.words("ask-name", number=number, default=default), check)
+        self._until_right(self.words("ask-name", number=number, default=default), check)
 
-    def _ask_cards(self, entry: _Entry) -> None:
-        """Ask until there are eight cards; several may be typed at once, a wrong one again."""
-        waiting: list[str] = []
-        if self.returning and len(entry.laid) == COLUMNS:
-            self._take_back(entry)
-        while len(entry.laid) < COLUMNS:
-            if not waiting:
-                waiting = self._more_cards(entry)
-                if not waiting:
-                    return
-            try:
-                self._lay(entry, waiting[0])
-                waiting = waiting[1:]
-            except SideboardsError as error:
-                print_message(self.words.problem(error))
-                waiting = self._instead(entry, waiting[1:])
-        if waiting:
-            print_message(self.words("ask-cards-over", count=len(waiting), cards=" ".join(waiting)))
-
-    def _instead(self, entry: _Entry, kept: list[str]) -> list[str]:
-        """The next cards in place of a wrong one; those typed after it are kept."""
-        if kept:
-            print_message(self.words("ask-kept", cards=" ".join(kept)))
-        typed = self._more_cards(entry)
-        again = kept and [word.casefold() for word in typed[-len(kept) :]] == [
-            word.casefold() for word in kept
-        ]
-        return typed if again else [*typed, *kept]
-
-    def _take_back(self, entry: _Entry) -> None:
-        gone = entry.laid.pop()
-        print_message(self.words("ask-card-gone", card=gone.typed))
-
-    def _more_cards(self, entry: _Entry) -> list[str]:
-        """The next cards typed; empty where a count in mid-game ends here."""
-        while True:
-            number = len(entry.laid) + 1
-            try:
-                words = split_cards(answer(self.words("ask-card", name=entry.name, number=number)))
-            except GoBack:
-                if not entry.laid:
-                    raise
-                self._take_back(entry)
-                continue
-            if words or (self.base.partial and entry.laid):
-                return words
-
-    def _lay(self, entry: _Entry, typed: str) -> None:
-        """Understand one card, refuse it if it lies elsewhere, and show it."""
-        place = (Where("card", len(entry.laid) + 1),)
-        try:
-            laid = read_card(typed, self.deck)
-        except SideboardsError as error:
-            raise error.inside(*place) from None
+    def _ask_cards(self, entry: Entry, *, again: bool) -> None:
         others = [other for other in self.entries if other is not entry]
-        cards = [*(other.laid for other in others), [*entry.laid, laid]]
-        everybody = [other.request() for other in (*others, entry)]
-        check_no_card_twice(everybody, cards, self.deck)
-        entry.laid.append(laid)
-        print_rows([self._understood(len(entry.laid), laid)])
-        if laid.remark:
-            values = {"name": entry.name, "position": len(entry.laid), **laid.remark.values}
-            print_message("   " + self.words(f"note-{laid.remark.kind}", **values))
+        questions = CardQuestions(self.words, self.deck, self._answer, partial=self.base.partial)
+        questions.ask(entry, others, take_back=self.returning or again)
 
-    def _understood(self, position: int, laid: Laid) -> Row:
-        card_id = "" if laid.id is None else self.words("ask-card-id", id=laid.id)
-        return row(f" {position}  ", *card_strip(laid.card).spans, Span(f"  {card_id}", "dim"))
-
-    def _ask_swap(self, entry: _Entry) -> None:
+    def _ask_swap(self, entry: Entry) -> None:
         def check(answer: str) -> None:
             try:
-                entry.swap_used = bool(answer) and flag_of(Text(answer, 0, quoted=True), "")
+                if answer:
+                    entry.swap_used = flag_of(Text(answer, 0, quoted=True), "")
             except SideboardsError:
                 raise GameError("ask-yes-or-no") from None
 
-        until_right(self.words, self.words("ask-swap", name=entry.name), check)
+        key = "ask-swap-again" if entry.swap_used else "ask-swap"
+        self._until_right(self.words(key, name=entry.name), check)
 
     def _ask_file(self) -> None:
         def check(text: str) -> None:
@@ -259,7 +224,7 @@ class Interview:
             if self.file:
                 check_free(self.file)
 
-        until_right(self.words, self.words("ask-file"), check)
+        self._until_right(self.words("ask-file"), check)
 
 
 def _is_no(text: str) -> bool:

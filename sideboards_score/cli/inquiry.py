@@ -51,15 +51,16 @@ def inquire(
 
         request, readings = with_photos(request, words, asks=asks and interactive())
     inquiry = _inquiry(request, found, _command(file, options, claims))
+    hints: list[str] = []
     if proof is not None:
         from sideboards_score.cli.proof import draw_proof  # noqa: PLC0415 - only with --proof
 
-        draw_proof(inquiry, Path(proof), request, readings, words)
+        hints = draw_proof(inquiry, Path(proof), request, readings, words)
     return Result(
         page=lambda words: _page(inquiry, words),
         document=lambda words: check_document(inquiry, words),
         status=_status(inquiry.verdicts),
-        hints=None if proof is None else lambda words: [words("proof-written", file=proof)],
+        hints=lambda _: hints,
     )
 
 

@@ -8,10 +8,11 @@ from sideboards_score.cli.learn import bare_deck, lesson_of, saved_line, teach
 from sideboards_score.cli.options import file_to_change
 from sideboards_score.cli.result import Result
 from sideboards_score.entry.find import is_shipped
-from sideboards_score.entry.notation import is_spelled_out, read_code
-from sideboards_score.entry.request import PlayerRequest, Request
+from sideboards_score.entry.notation import is_spelled_out, joined_cards, read_code
+from sideboards_score.entry.request import PlayerRequest, Request, deck_of
 from sideboards_score.errors import ExitCode, SideboardsError
 from sideboards_score.model.cards import Card, Drawer
+from sideboards_score.model.deck import Deck
 from sideboards_score.model.learning import Learned, Source, learned_of
 from sideboards_score.model.reading import Reading
 from sideboards_score.model.sideboard import Column, Line, Place
@@ -128,7 +129,10 @@ def seen_in_game(request: Request, game: str | None, path: str, words: Words) ->
 
     photos = [_shown(player, request) for player in request.players if player.photo]
     parts = [seen_in_photos(photos, path, words, same_game=True)]
-    typed = [card for player in request.players if not player.photo for card in _typed(player)]
+    deck = deck_of(request)
+    typed = [
+        card for player in request.players if not player.photo for card in _typed(player, deck)
+    ]
     if typed:
         now = datetime.now(UTC).astimezone().isoformat(sep=" ", timespec="seconds")[:19]
         parts.append(Learned.row(typed, cards_source(typed, game or now)))
@@ -142,7 +146,8 @@ def _shown(player: PlayerRequest, request: Request) -> Shown:
     return Shown(str(request.folder / player.photo.path), options, dict(player.photo.fix))
 
 
-def _typed(player: PlayerRequest) -> list[Card]:
+def _typed(player: PlayerRequest, deck: Deck) -> list[Card]:
     """The cards that a player has spelled out in full: what the deck told is no news to it."""
-    found = [read_code(code) for code in player.cards if is_spelled_out(code)]
+    cards = joined_cards(player.cards, deck)
+    found = [read_code(code) for code in cards if is_spelled_out(code)]
     return [card for card in found if card.known]

@@ -1,35 +1,71 @@
 """The proof picture of `check`: on photos where there are some, else on drawn sideboards."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from sideboards_score.entry.request import Request
+from sideboards_score.entry.request import Request, name_key
 from sideboards_score.entry.save import write_new
 from sideboards_score.errors import FileError, Where
 from sideboards_score.model.claim import Inquiry
 from sideboards_score.model.drawing import Backdrop
 from sideboards_score.model.reading import Reading
-from sideboards_score.render.proof import WIDTH, proof_drawing
+from sideboards_score.render.proof import WIDTH, players_shown, proof_drawing
 from sideboards_score.render.proof_svg import svg_text
 from sideboards_score.render.words import Words
 
 
 def draw_proof(
     inquiry: Inquiry, path: Path, request: Request, readings: Mapping[str, Reading], words: Words
-) -> None:
-    """Write the picture; never over another file."""
-    drawing = proof_drawing(inquiry, _backdrops(inquiry, request, readings), words)
+) -> list[str]:
+    """Write the picture, never over another file; what there is to say about it."""
+    backdrops = _backdrops(inquiry, request, readings)
     if path.suffix.lower() == ".svg":
         key = "claims-title" if inquiry.verdicts else "opinion-title"
-        data = svg_text(drawing, words(key)).encode()
+        data = svg_text(proof_drawing(inquiry, backdrops, words), words(key)).encode()
+        stand_ins: dict[str, str] = {}
     else:
-        from sideboards_score.photo.libraries import require_cv2  # noqa: PLC0415 - only for PNG
+        from sideboards_score.photo.painting import png_bytes  # noqa: PLC0415 - only for PNG
 
-        require_cv2()
-        from sideboards_score.photo.drawing_png import png_bytes  # noqa: PLC0415 - loads cv2
-
-        data = png_bytes(drawing)
+        stand_ins = _stand_ins([player.name for player in inquiry.score.players], words)
+        renamed = _OtherNames(words.language, stand_ins)
+        data = png_bytes(proof_drawing(inquiry, backdrops, renamed))
     _write(path, data)
+    said = [
+        words("proof-name", name=name, stand_in=stand_in) for name, stand_in in stand_ins.items()
+    ]
+    return [words("proof-written", file=str(path)), *said]
+
+
+class _OtherNames(Words):
+    """The sentences with other names of players."""
+
+    def __init__(self, language: str, names: Mapping[str, str]) -> None:
+        super().__init__(language)
+        self._names = names
+
+    def shown(self, value: object) -> str:
+        return self._names.get(value, value) if isinstance(value, str) else super().shown(value)
+
+
+def _stand_ins(names: Sequence[str], words: Words) -> dict[str, str]:
+    """What a picture calls the players whose names no font at hand draws.
+
+    The letters that can be drawn, where they still are a name of their own; else the number.
+    """
+    from sideboards_score.photo.fonts import undrawable  # noqa: PLC0415 - only for PNG
+
+    taken = {name_key(name) for name in names}
+    found: dict[str, str] = {}
+    for number, name in enumerate(names, 1):
+        missing = undrawable(name)
+        if not missing:
+            continue
+        rest = " ".join("".join(letter for letter in name if letter not in missing).split())
+        if not any(letter.isalnum() for letter in rest) or name_key(rest) in taken:
+            rest = words("ask-default-name", number=number)
+        taken.add(name_key(rest))
+        found[name] = rest
+    return found
 
 
 def _write(path: Path, data: bytes) -> None:
@@ -45,9 +81,9 @@ def _backdrops(
     """The photo of each player that the picture shows."""
     if not readings:
         return {}
-    from sideboards_score.photo.drawing_png import backdrop  # noqa: PLC0415 - loads cv2
+    from sideboards_score.photo.backdrop import backdrop  # noqa: PLC0415 - loads cv2
 
-    shown = {verdict.claim.player for verdict in inquiry.verdicts} or set(readings)
+    shown = players_shown(inquiry)
     return {
         player.name: backdrop(
             str(request.folder / player.photo.path),

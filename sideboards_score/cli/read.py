@@ -1,6 +1,6 @@
 """`read`: what photos show, as card codes."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated
@@ -25,11 +25,11 @@ from sideboards_score.entry.objective_file import parse_objectives
 from sideboards_score.entry.request import check_complete
 from sideboards_score.entry.save import check_free
 from sideboards_score.errors import FileError, SideboardsError, UsageError, Where, status_of
+from sideboards_score.model.breakdown import BoardScore
 from sideboards_score.model.deck import Deck
 from sideboards_score.model.learning import Learned
 from sideboards_score.model.objectives import ObjectiveSet
 from sideboards_score.model.reading import Reading
-from sideboards_score.model.sideboard import Place
 from sideboards_score.photo.options import ReadOptions
 from sideboards_score.render.documents import Document, reading_document, refused_document
 from sideboards_score.render.page import BLANK, Page
@@ -89,7 +89,7 @@ def read(
     drawn = []
     for photo, target in zip(read_photos, targets, strict=True):
         if target is not None and isinstance(photo.outcome, Reading):
-            _draw(photo.outcome, target, options, _signs(photo.outcome, goals))
+            _draw(photo.outcome, target, options, _counted(photo.outcome, goals))
             drawn.append(str(target))
     result = Result(
         page=lambda words: _page(read_photos, found_deck, words),
@@ -173,14 +173,25 @@ def _overlay_targets(photos: Sequence[str], overlay: str | None) -> list[Path | 
 
 def _named_targets(photos: Sequence[str], overlay: str) -> list[Path]:
     target = Path(overlay)
-    if len(photos) == 1 and not target.is_dir():
+    if len(photos) == 1 and not target.is_dir() and not overlay.endswith("/"):
         return [target]
     if not target.is_dir():
-        raise UsageError("overlay-folder", folder=overlay)
+        _make_folder(target, overlay)
     targets = [target / f"{Path(photo).stem}-overlay.jpg" for photo in photos]
     if len(set(targets)) < len(targets):
         raise UsageError("overlay-same-name", folder=overlay)
     return targets
+
+
+def _make_folder(folder: Path, named: str) -> None:
+    """A new folder for several pictures; what is named like a picture is none."""
+    if folder.exists() or folder.suffix:
+        raise UsageError("overlay-folder", folder=named)
+    try:
+        folder.mkdir(parents=True)
+    except (OSError, ValueError) as error:
+        where = (Where("option", "--overlay"), Where("file", named))
+        raise FileError("save-failed", where, reason=error) from None
 
 
 def _read(
@@ -209,34 +220,28 @@ def _read(
     return [_Photo(photo, outcome) for photo, outcome in zip(photos, outcomes, strict=True)]
 
 
-def _signs(reading: Reading, goals: ObjectiveSet | None) -> Mapping[Place, tuple[str, str, str]]:
-    """The signs of what the objectives count, as in the breakdown."""
+def _counted(reading: Reading, goals: ObjectiveSet | None) -> BoardScore | None:
+    """What the objectives count."""
     if goals is None:
-        return {}
+        return None
     from sideboards_score.entry.request import DEFAULT_EDITION  # noqa: PLC0415 - only with objectives
     from sideboards_score.entry.rulebook_file import load_rulebook  # noqa: PLC0415 - the same
     from sideboards_score.model.sideboard import Sideboard  # noqa: PLC0415 - the same
-    from sideboards_score.render.marks import marks_of  # noqa: PLC0415 - the same
     from sideboards_score.rules.board_score import score_board  # noqa: PLC0415 - the same
 
     rulebook = load_rulebook()
     sideboard = Sideboard(tuple(card.card for card in reading.cards))
     turning = rulebook.editions[DEFAULT_EDITION].turning
-    return marks_of(score_board(sideboard, goals, turning, rulebook))
+    return score_board(sideboard, goals, turning, rulebook)
 
 
-def _draw(
-    reading: Reading,
-    target: Path,
-    options: ReadOptions,
-    signs: Mapping[Place, tuple[str, str, str]],
-) -> None:
-    from sideboards_score.photo.load import load_photo  # noqa: PLC0415 - loads cv2
-    from sideboards_score.photo.overlay import draw_overlay, write_picture  # noqa: PLC0415 - same
-    from sideboards_score.photo.reading import turned_photo  # noqa: PLC0415 - the same
+def _draw(reading: Reading, target: Path, options: ReadOptions, board: BoardScore | None) -> None:
+    from sideboards_score.photo.backdrop import backdrop  # noqa: PLC0415 - loads cv2
+    from sideboards_score.photo.overlay import write_drawing  # noqa: PLC0415 - the same
+    from sideboards_score.render.overlay import WIDTH, overlay_drawing  # noqa: PLC0415 - same
 
-    photo = turned_photo(load_photo(reading.file), options.turn)
-    write_picture(target, draw_overlay(photo.pixels, reading, signs))
+    photo = backdrop(reading.file, options.turn, reading, WIDTH)
+    write_drawing(target, overlay_drawing(reading, photo, board))
 
 
 def _page(photos: Sequence[_Photo], deck: Deck, words: Words) -> Page:

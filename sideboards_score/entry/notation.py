@@ -15,6 +15,7 @@ handles), or by its id in the deck (`17`, `17r` when it lies turned).
 
 import re
 import unicodedata
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from sideboards_score.entry.fields import nearest
@@ -30,6 +31,7 @@ TURNED = "r"
 
 _ROW_ENDS = re.compile(r"[/\r\n]+")
 _SEPARATORS = re.compile(r"[\s,;]+")
+_DRAWER = re.compile(f"[{COLOR_LETTERS}][{HANDLE_LETTERS}]?", re.IGNORECASE)
 _MOST_NAMED = 8
 """Cards that a message lists before it says "and so on"."""
 _FILLED = "X1"
@@ -50,6 +52,26 @@ class Laid(NamedTuple):
 def split_cards(text: str) -> list[str]:
     """The cards of a sideboard typed in one string."""
     return [word for word in _SEPARATORS.split(unicodedata.normalize("NFKC", text)) if word]
+
+
+def joined_cards(words: Sequence[str], deck: Deck) -> list[str]:
+    """The cards among words: five drawers in a row are one card, as in `Rf T Ps O Kb`.
+
+    A word that is an id of the deck stays one; drawers that are left over stand together, so that
+    a message tells how many are missing.
+    """
+    cards: list[str] = []
+    drawers: list[str] = []
+    for word in words:
+        if _DRAWER.fullmatch(word) and not _by_id(word, deck):
+            drawers.append(word)
+            if len(drawers) == LINES:
+                cards.append("".join(drawers))
+                drawers = []
+        else:
+            cards += ["".join(drawers), word] if drawers else [word]
+            drawers = []
+    return [*cards, "".join(drawers)] if drawers else cards
 
 
 def read_card(text: str, deck: Deck) -> Laid:
@@ -219,17 +241,31 @@ def _laid_as_typed(typed: str, card: Card, deck: Deck) -> Laid:
     """A spelled-out card stands as typed; a remark says where the deck's card differs."""
     fits = deck.fits(card)
     kinds = {kind_of(fit.card) for fit in fits}
+    few = _few_handles(card, deck)
     if len(kinds) == 1:
         ids = {fit.id for fit in fits}
-        return Laid(typed, card, ids.pop() if len(ids) == 1 else None, kinds.pop())
+        return Laid(typed, card, ids.pop() if len(ids) == 1 else None, kinds.pop(), few)
     own = kind_of(card) if card.known and not fits else None
     if fits or not deck.cards:
-        return Laid(typed, card, None, own)
+        return Laid(typed, card, None, own, few)
     same_order = deck.with_colors(card.colors)
     if len(same_order) == 1:
         values = {"card": card.code, "other": same_order[0].card.code, "id": same_order[0].name}
         return Laid(typed, card, None, own, Remark("card-differs", values))
     return Laid(typed, card, None, own, Remark("card-not-in-deck", {"card": card.code}))
+
+
+def _few_handles(card: Card, deck: Deck) -> Remark | None:
+    """A remark where fewer handles were typed than the deck says: an unknown one is an `x`."""
+    count, wanted = handles_on(card), deck.handles_per_card
+    if wanted is None or count >= wanted:
+        return None
+    return Remark("card-few-handles", {"card": card.code, "count": count, "wanted": wanted})
+
+
+def handles_on(card: Card) -> int:
+    """How many drawers of a card have a handle, known or not."""
+    return sum(drawer.handle is not Handle.NONE for drawer in card.drawers)
 
 
 def read_pattern(rows: list[str]) -> Pattern:

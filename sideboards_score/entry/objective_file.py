@@ -1,5 +1,6 @@
 """Objectives as they stand in deck files, game files and on the command line."""
 
+import re
 from collections.abc import Collection, Iterable, Mapping
 
 from sideboards_score.entry.fields import (
@@ -271,12 +272,11 @@ _NOT_GIVEN: dict[Kind, Objective] = {
 def parse_objectives(text: str, deck: Deck, needed: Collection[Kind] = tuple(Kind)) -> ObjectiveSet:
     """The objectives of a command line: `3,9,19`, or patterns spelled out: `X.X/.X.=4,X./.X=3,19`.
 
-    A spelled-out pattern takes the first kind, colours before handles, that no number and no
-    pattern before it has taken; where it is the only one, a kind that is needed comes first.
+    Spaces part them as well as commas do. A spelled-out pattern takes the first kind, colours
+    before handles, that no number and no pattern before it has taken; where it is the only one, a
+    kind that is needed comes first.
     """
-    parts = [part.strip() for part in text.split(",")]
-    if not all(parts):
-        raise UsageError("objectives-empty", text=text)
+    parts = _parted(text)
     numbers = {
         index: numbered(deck, part)
         for index, part in enumerate(parts)
@@ -290,11 +290,22 @@ def parse_objectives(text: str, deck: Deck, needed: Collection[Kind] = tuple(Kin
     for index, part in enumerate(parts):
         if index in numbers:
             found.append(numbers[index])
-        elif not open_kinds:
+        elif not open_kinds and "=" in part:
             raise UsageError("objectives-too-many", text=part)
         else:
-            found.append(_spelled_pattern(part, open_kinds.pop(0)))
+            found.append(_spelled_pattern(part, open_kinds.pop(0) if open_kinds else Kind.COLORS))
     return one_of_each(found, needed)
+
+
+def _parted(text: str) -> list[str]:
+    """The objectives typed, between commas or spaces; spaces around `/` and `=` part nothing."""
+    parts = [_AROUND_SIGNS.sub(r"\1", part).split() for part in re.split("[,;]", text)]
+    if not all(parts):
+        raise UsageError("objectives-empty", text=text)
+    return [word for part in parts for word in part]
+
+
+_AROUND_SIGNS = re.compile(r"\s*([/=])\s*")
 
 
 def _spelled_pattern(text: str, kind: Kind) -> PatternObjective:

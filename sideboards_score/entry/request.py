@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from sideboards_score.entry.deck_file import load_deck
-from sideboards_score.entry.notation import Laid, read_card
+from sideboards_score.entry.notation import Laid, joined_cards, read_card
 from sideboards_score.entry.rulebook_file import load_rulebook
 from sideboards_score.errors import GameError, SideboardsError, Where
 from sideboards_score.model.cards import COLUMNS, LINES, Drawer
@@ -224,7 +224,7 @@ def lay(player: PlayerRequest, deck: Deck, *, partial: bool) -> list[Laid]:
     """The player's cards, looked up in the deck."""
     who = (*player.where, Where("player", player.name))
     laid = []
-    for position, typed in enumerate(player.cards, 1):
+    for position, typed in enumerate(joined_cards(player.cards, deck), 1):
         try:
             laid.append(read_card(typed, deck))
         except SideboardsError as error:

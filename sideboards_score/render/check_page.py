@@ -50,7 +50,7 @@ def _verdict(inquiry: Inquiry, verdict: Verdict, words: Words) -> Page:
     claim = verdict.claim
     player = next(each for each in inquiry.score.players if each.name == claim.player)
     return [
-        rule(claim_text(claim, words), words(_HOLDS[verdict.holds])),
+        rule(claim_text(claim, words), holds_text(verdict, words)),
         row("  ", Span(right_text(verdict, words), "bold"), hang=2),
         *_proof(inquiry, claim, player, words),
         *_reasons(inquiry, verdict, words),
@@ -58,6 +58,11 @@ def _verdict(inquiry: Inquiry, verdict: Verdict, words: Words) -> Page:
 
 
 _HOLDS = {True: "verdict-holds", False: "verdict-fails", None: "verdict-open"}
+
+
+def holds_text(verdict: Verdict, words: Words) -> str:
+    """`holds`, `does not hold`, or that unknown drawers leave it open."""
+    return words(_HOLDS[verdict.holds])
 
 
 def claim_text(claim: Claim, words: Words) -> str:

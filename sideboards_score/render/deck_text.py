@@ -2,13 +2,26 @@
 
 from collections.abc import Sequence
 
+from rich.cells import cell_len
+
 from sideboards_score.errors import SideboardsError
 from sideboards_score.model.breakdown import Inference, Ruling
 from sideboards_score.model.deck import Deck
 from sideboards_score.render.breakdown import invented_lines
 from sideboards_score.render.grid import card_strip
 from sideboards_score.render.objective_text import objective_list
-from sideboards_score.render.page import BLANK, Page, Row, Span, padded, row, table, title, wrapped
+from sideboards_score.render.page import (
+    BLANK,
+    WIDTH,
+    Page,
+    Row,
+    Span,
+    padded,
+    row,
+    table,
+    title,
+    wrapped,
+)
 from sideboards_score.render.words import Words
 
 
@@ -31,9 +44,18 @@ def deck_list_page(decks: Sequence[Deck], in_use: str, words: Words) -> Page:
         )
         for deck in decks
     ]
+    rows = table(lines)
+    if any(cell_len(line.text) > WIDTH for line in rows):
+        rows = [part for line in lines for part in _in_two_lines(line)]
     return wrapped(
-        [title(words("decks-title")), *table(lines), BLANK, row(words("deck-in-use", deck=in_use))]
+        [title(words("decks-title")), *rows, BLANK, row(words("deck-in-use", deck=in_use))]
     )
+
+
+def _in_two_lines(line: tuple[str, str, str, str]) -> Page:
+    """A deck whose path leaves no room beside it."""
+    mark, ref, cards, state = line
+    return [row(f"  {mark}  {ref}", hang=5), row(f"       {cards}, {state}", hang=7)]
 
 
 def deck_state(deck: Deck, words: Words) -> str:

@@ -1,11 +1,12 @@
 """What was learnt, as text and as a document."""
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from sideboards_score.errors import SideboardsError
 from sideboards_score.model.cards import LINES, Card
-from sideboards_score.model.deck import Deck
+from sideboards_score.model.deck import Deck, kind_of
 from sideboards_score.model.learning import Source
 from sideboards_score.model.lesson import Contradiction, Goals, Lesson, PhotoLesson
 from sideboards_score.render.deck_text import deck_head
@@ -41,7 +42,16 @@ def learn_page(taught: Taught, photos: Sequence[PhotoLesson], words: Words) -> P
     lesson = taught.lesson
     page = [*deck_head(lesson.after, words), BLANK]
     page += [line for photo in photos for line in _photo_rows(photo, words)]
+    twice = _in_several(photos, lesson.after)
+    if twice:
+        page.append(row(words("learn-twice", count=len(twice), ids=", ".join(twice)), hang=2))
     return wrapped([*page, *lesson_page(lesson, words)])
+
+
+def _in_several(photos: Sequence[PhotoLesson], deck: Deck) -> list[str]:
+    """The ids of cards that more than one photo shows: that is why fewer cards are new."""
+    seen = Counter(kind for photo in photos for kind in {kind_of(card) for card in photo.cards})
+    return [card_id for card_id, card in deck.cards.items() if seen[kind_of(card)] > 1]
 
 
 def import_page(taught: Taught, goals: Goals, words: Words) -> Page:

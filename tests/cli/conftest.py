@@ -92,7 +92,11 @@ def sit(program: str, tmp_path: Path) -> Iterator[Sit]:
     open_terminals: list[Terminal] = []
 
     def start(
-        *arguments: str, lang: str = "en", command: str | None = None, **environment: str
+        *arguments: str,
+        lang: str = "en",
+        command: str | None = None,
+        seconds: float = SECONDS,
+        **environment: str,
     ) -> Terminal:
         child: pexpect.spawn[str] = pexpect.spawn(
             command or program,
@@ -100,7 +104,7 @@ def sit(program: str, tmp_path: Path) -> Iterator[Sit]:
             cwd=str(tmp_path),
             env=clean_environment(**{"TERM": "xterm-256color", "COLORTERM": "", **environment}),
             encoding="utf-8",
-            timeout=SECONDS,
+            timeout=seconds,
             dimensions=(24, 80),
             echo=False,
         )

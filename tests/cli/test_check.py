@@ -299,3 +299,14 @@ def test_proof_without_claims_shows_every_player(run: Run, tmp_path: Path) -> No
     texts = [node.text or "" for node in root.iter(f"{SVG}text")]
     for name in ("Anna", "Ben", "Carla", "Deniz", "Emil", "Frida"):
         assert any(text.startswith(f"{name}: ") for text in texts)
+
+
+def test_proof_names_who_is_called_otherwise_in_the_picture(run: Run, tmp_path: Path) -> None:
+    cards = "--player", "\U0001f3b2=1 2 3 4 5 6 7 8"  # no bold font has that letter
+    arguments = ["check", "--deck", "demo", "--objectives", "3", *cards]
+    claim = ("--claim", "\U0001f3b2.colors=16")
+    drawn = run(*arguments, *claim, "--proof", "p.png")
+    said = WORDS("proof-name", name="\U0001f3b2", stand_in=WORDS("ask-default-name", number=1))
+    assert said in drawn.stderr
+    run(*arguments, *claim, "--proof", "p.svg")
+    assert "\U0001f3b2" in (tmp_path / "p.svg").read_text(encoding="utf-8")

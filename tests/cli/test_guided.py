@@ -9,7 +9,7 @@ import pytest
 
 from sideboards_score.render.words import LANGUAGES
 from tests.cli.conftest import Sit, Terminal, uncolored
-from tests.conftest import Run
+from tests.conftest import ROOT, Run
 
 ANN = [
     *["RTbPOfKs", "OfKbPTRs", "RTObPfKs", "RsTOKfPb"],
@@ -184,9 +184,9 @@ def test_back_at_the_second_name_goes_into_the_first_player(sit: Sit) -> None:
     seat(terminal, "Ann", CARDS)
     terminal.asked("ask-swap", "y", name="Ann")
     named(terminal, "<", 2)
-    terminal.asked("ask-swap", "<", name="Ann")
+    terminal.asked("ask-swap-again", "<", name="Ann")
     terminal.asked("ask-card", "18", name="Ann", number=8)
-    terminal.asked("ask-swap", "n", name="Ann")
+    terminal.asked("ask-swap-again", "n", name="Ann")
     seat(terminal, "Bob", "8 9 10 11 12 13 14 15", 2)
     finish(terminal, "Bob")
 
@@ -208,11 +208,105 @@ def test_back_at_the_file_asks_for_the_swap_card(sit: Sit, tmp_path: Path) -> No
     seat(terminal, "Ann", CARDS)
     terminal.asked("ask-swap", "y", name="Ann")
     terminal.asked("ask-file", "<")
-    terminal.asked("ask-swap", "n", name="Ann")
+    terminal.asked("ask-swap-again", "n", name="Ann")
     terminal.asked("ask-file", "game.json")
     assert terminal.end() == 0
     saved = json.loads((tmp_path / "game.json").read_text(encoding="utf-8"))
     assert saved["players"][0]["swap_used"] is False
+
+
+@pytest.mark.parametrize("back", ["<1", "< 1", "<ann"])
+def test_back_to_a_player_and_on_where_it_was_left(sit: Sit, run: Run, back: str) -> None:
+    terminal = sit("score", "--deck", "demo")
+    begin(terminal, players=2)
+    seat(terminal, "Ann", CARDS)
+    terminal.asked("ask-swap", "y", name="Ann")
+    seat(terminal, "Bob", "9 10 11 12", 2)
+    terminal.asked("ask-card", back, name="Bob", number=5)
+    terminal.asked("ask-name", "Anna", number=1, default="Ann")
+    terminal.told("ask-card-gone", card="8")
+    terminal.asked("ask-card", "12", name="Anna", number=8)
+    terminal.told("card-twice", card="12", name="Bob", position=4, typed="12")
+    terminal.asked("ask-card", "18", name="Anna", number=8)
+    terminal.asked("ask-swap-again", "", name="Anna")
+    terminal.asked("ask-card", "13 14 15 16", name="Bob", number=5)
+    terminal.asked("ask-swap", "", name="Bob")
+    terminal.asked("ask-file", "game.yaml")
+    assert terminal.end() == 0
+    game = json.loads(run("score", "game.yaml", "--json").stdout)
+    assert [(p["name"], p["swap"]) for p in game["players"]] == [("Anna", 0), ("Bob", 1)]
+
+
+def test_back_to_a_player_of_whom_nothing_is_known_is_an_answer_like_any_other(sit: Sit) -> None:
+    terminal = sit("score", "--deck", "demo")
+    begin(terminal)
+    seat(terminal, "Ann", "<3")
+    terminal.asked("ask-card", CARDS, name="Ann", number=1)
+    finish(terminal, "Ann")
+
+
+def test_cards_kept_after_a_wrong_one_can_be_dropped(sit: Sit) -> None:
+    terminal = sit("score", "--deck", "demo")
+    begin(terminal)
+    seat(terminal, "Ann", "1 RTPO 5 6 7 8")
+    terminal.told("ask-kept", cards="5 6 7 8", drop="-")
+    terminal.asked("ask-card", "2 3 -", name="Ann", number=2)
+    terminal.asked("ask-card", "4 61 9 10", name="Ann", number=4)
+    terminal.asked("ask-card", "-", name="Ann", number=5)
+    terminal.asked("ask-card", "5 6 7 8", name="Ann", number=5)
+    finish(terminal, "Ann")
+
+
+def test_objectives_may_be_parted_by_spaces(sit: Sit) -> None:
+    terminal = sit("score", "--deck", "demo")
+    begin(terminal, objectives="3 9 19")
+    seat(terminal, "Ann", CARDS)
+    finish(terminal, "Ann")
+
+
+def test_cards_may_be_typed_as_deck_show_prints_them(sit: Sit, run: Run) -> None:
+    terminal = sit("score", "--deck", "demo")
+    begin(terminal)
+    seat(terminal, "Ann", "R Tb P Of Ks 2 3 4 T Rb")
+    terminal.told("card-drawers", card="TRb", count=2, wanted=5)
+    terminal.asked("ask-card", "5 6 7 8", name="Ann", number=5)
+    terminal.asked("ask-swap", "", name="Ann")
+    terminal.asked("ask-file", "game.yaml")
+    assert terminal.end() == 0
+    board = json.loads(run("score", "game.yaml", "--json").stdout)["players"][0]["sideboard"]
+    assert board[0] == "RTbPOfKs"
+
+
+def test_a_card_with_too_few_handles_is_told_at_once(sit: Sit) -> None:
+    terminal = sit("score", "--deck", "retail")
+    begin(terminal, objectives="X.X/.X.=4 X./.X=3 19")
+    seat(terminal, "Ann", "RfTPsOK")
+    values = {"name": "Ann", "position": 1, "card": "RfTPsOK", "count": 2, "wanted": 3}
+    terminal.told("note-card-few-handles", **values)
+    terminal.asked("ask-card", CARDS[4:], name="Ann", number=2)
+
+
+def test_a_photo_takes_the_place_of_cards(sit: Sit, run: Run, tmp_path: Path) -> None:
+    (tmp_path / "photos").symlink_to(ROOT / "samples" / "photos")
+    terminal = sit("score", "--deck", "photos/deck.yaml", seconds=60)
+    begin(terminal, players=2, objectives="X.X/.X.=4 X./.X=3 15")
+    seat(terminal, "Ann", "@photos/no-row.jpg")
+    terminal.asked("ask-card", "@missing.jpg", name="Ann", number=1)
+    terminal.told("photo-file-missing")
+    terminal.asked("ask-card", "@photos/warm-lamp.jpg", name="Ann", number=1)
+    terminal.asked("ask-swap", "y", name="Ann")
+    seat(terminal, "Ben", "@photos/warm-lamp.jpg", 2)
+    terminal.asked("ask-card", "@photos/pencil-and-dice.jpg", name="Ben", number=1)
+    terminal.asked("ask-swap", "<", name="Ben")
+    terminal.told("ask-card-gone", card="@photos/pencil-and-dice.jpg")
+    terminal.asked("ask-card", "@photos/pencil-and-dice.jpg", name="Ben", number=1)
+    terminal.asked("ask-swap", "", name="Ben")
+    terminal.asked("ask-file", "game.yaml")
+    assert terminal.end() == 0
+    assert "samples/photos/warm-lamp.jpg" in (tmp_path / "game.yaml").read_text(encoding="utf-8")
+    typed = json.loads(run("score", "photos/game.yaml", "--json").stdout)
+    game = json.loads(run("score", "game.yaml", "--json").stdout)
+    assert game["players"] == typed["players"]
 
 
 def test_back_at_a_pattern_asks_for_the_objectives(sit: Sit) -> None:

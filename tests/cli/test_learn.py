@@ -112,6 +112,24 @@ def test_order_of_photos_gives_the_same_file(run: Run, tmp_path: Path) -> None:
     assert len(texts) == 1
 
 
+def test_a_card_in_two_photos_is_told_once_as_new(run: Run) -> None:
+    done = run("deck", "learn", WARM, REFLECTION, "--deck", "own.yaml")
+    for photo in (WARM, REFLECTION):
+        assert WORDS("learn-photo", file=photo, count=8) in done.stdout
+    assert WORDS("learn-twice", count=1, ids="5") in done.stdout
+    assert WORDS("learn-new", count=15) in done.stdout
+
+
+def test_decks_with_a_long_path_are_listed_in_two_lines_each(run: Run) -> None:
+    name = "a-deck-with-a-name-that-leaves-no-room-for-its-cards.yaml"
+    run("deck", "learn", WARM, "--deck", name)
+    listed = run("deck", "list", SIDEBOARDS_DECK=name).stdout.splitlines()
+    at = next(number for number, line in enumerate(listed) if line.startswith("  *  "))
+    assert WORDS("deck-cards", count=60) in listed[at + 1]
+    retail = listed.index("     retail")
+    assert listed[retail + 1].startswith(f"       {WORDS('deck-cards', count=60)}, ")
+
+
 def test_what_is_told_of_photos(run: Run, tmp_path: Path) -> None:
     no_row, no_file = str(SAMPLES / "no-row.jpg"), str(tmp_path / "none.jpg")
     done = run("deck", "learn", WARM, no_row, "--deck", "own.yaml", NO_COLOR="1")

@@ -62,6 +62,24 @@ def test_overlay_of_one_photo_and_of_several(run: Any, tmp_path: Path) -> None:
     assert written == {"warm-lamp-overlay.jpg", "reflection-overlay.jpg"}
     nowhere = run("read", *photos, "--overlay", str(tmp_path / "none.jpg"), cwd=PHOTOS)
     assert nowhere.returncode == 2
+    assert not (tmp_path / "none.jpg").exists()
+
+
+@pytest.mark.parametrize("photos", [("warm-lamp.jpg", "reflection.jpg"), ("warm-lamp.jpg",)])
+def test_a_folder_for_overlays_is_made(run: Any, tmp_path: Path, photos: tuple[str, ...]) -> None:
+    folder = f"{tmp_path}/new/overlays/"
+    done = run("read", *photos, "--overlay", folder, cwd=PHOTOS)
+    assert done.returncode == 0
+    written = sorted(path.name for path in Path(folder).iterdir())
+    assert written == sorted(f"{Path(photo).stem}-overlay.jpg" for photo in photos)
+
+
+def test_a_folder_for_overlays_that_cannot_be_made_is_named(run: Any, tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    photos = ("warm-lamp.jpg", "reflection.jpg")
+    done = run("read", *photos, "--overlay", str(tmp_path / "file" / "in"), cwd=PHOTOS)
+    assert done.returncode == 2
+    assert "--overlay" in done.stderr
 
 
 def test_photos_score_as_their_codes_typed(run: Any) -> None:

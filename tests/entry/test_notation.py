@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from sideboards_score.entry.deck_file import read_deck
 from sideboards_score.entry.notation import (
+    joined_cards,
     read_card,
     read_code,
     read_pattern,
@@ -201,3 +202,54 @@ def test_any_text_as_a_pattern_raises_notation_errors_only(rows: list[str]) -> N
     except NotationError:
         return
     assert pattern.places
+
+
+@pytest.mark.parametrize(
+    ("text", "cards"),
+    [
+        ("Rf T Ps O Kb", ["RfTPsOKb"]),
+        ("r t p o k, 17", ["rtpok", "17"]),
+        ("1 Rf T Ps O Kb Tf R Os P Kb 17r", ["1", "RfTPsOKb", "TfROsPKb", "17r"]),
+        ("RfTPsOKb 2", ["RfTPsOKb", "2"]),
+        ("?x ? Rx Tb ?s", ["?x?RxTb?s"]),
+        ("Rf T Ps 3", ["RfTPs", "3"]),
+        ("Rf T Ps O Kb R", ["RfTPsOKb", "R"]),
+        ("Rfs T Ps O Kb", ["Rfs", "TPsOKb"]),
+    ],
+)
+def test_five_drawers_in_a_row_are_a_card(demo: Deck, text: str, cards: list[str]) -> None:
+    assert joined_cards(split_cards(text), demo) == cards
+
+
+def test_an_id_that_looks_like_a_drawer_stays_an_id() -> None:
+    deck = Deck("mine", "Mine", {"T": Card.of("RfTPsOKb")}, {})
+    assert joined_cards(["Rf", "T", "Ps"], deck) == ["Rf", "T", "Ps"]
+
+
+@SEEDED
+@given(st.lists(st.integers(1, 60), min_size=1, max_size=8), st.integers())
+def test_cards_as_deck_show_prints_them_read_the_same(
+    demo: Deck, numbers: list[int], seed: int
+) -> None:
+    shown = [" ".join(d.code for d in demo.cards[str(n)].drawers) for n in numbers]
+    text = any_case(" ".join(shown), seed)
+    read = [read_card(card, demo).id for card in joined_cards(split_cards(text), demo)]
+    assert read == [str(number) for number in numbers]
+
+
+@pytest.mark.parametrize(
+    ("typed", "remark"),
+    [
+        ("RfTPsOK", "card-few-handles"),
+        ("RTPOKb", "card-few-handles"),
+        ("RfTPsOKx", None),
+        ("RfTPsOKb", None),
+    ],
+)
+def test_a_forgotten_handle_is_noticed_where_the_deck_tells_how_many_there_are(
+    typed: str, remark: str | None
+) -> None:
+    cards = {"1": Card.of("RxTxPxOxKx")}
+    found = read_card(typed, Deck("mine", "Mine", cards, {}, handles_per_card=3)).remark
+    assert (found and found.kind) == remark
+    assert read_card(typed, Deck("mine", "Mine", cards, {})).remark is None

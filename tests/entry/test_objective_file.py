@@ -2,7 +2,12 @@
 
 import pytest
 
-from sideboards_score.entry.objective_file import ranges, read_objective, read_objectives
+from sideboards_score.entry.objective_file import (
+    parse_objectives,
+    ranges,
+    read_objective,
+    read_objectives,
+)
 from sideboards_score.entry.tree import parse_tree
 from sideboards_score.errors import SideboardsError
 from sideboards_score.model.cards import Color, Handle, Value
@@ -165,3 +170,39 @@ def test_objective_of_a_deck_may_lack_pattern_and_points() -> None:
 )
 def test_ranges_of_numbers(numbers: list[int], text: list[str]) -> None:
     assert ranges(numbers) == text
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "3 9 19",
+        " 19  9,3 ",
+        "X.X/.X.=4 9 19",
+        "X.X / .X. = 4, 9 19",
+        "X.X/.X.=4,X./.X=3 19",
+        "3; 9; 19",
+    ],
+)
+def test_objectives_of_a_line_are_parted_by_commas_or_spaces(demo: Deck, text: str) -> None:
+    typed = parse_objectives(text, demo)
+    wanted = parse_objectives("3,9,19", demo)
+    assert typed.rows == wanted.rows
+    assert typed.handles.pattern == wanted.handles.pattern
+    assert typed.colors.pattern == wanted.colors.pattern
+
+
+@pytest.mark.parametrize(
+    ("text", "key"),
+    [
+        ("3,,19", "objectives-empty"),
+        ("3 , ,19", "objectives-empty"),
+        ("", "objectives-empty"),
+        ("3 9", "objective-kind-missing"),
+        ("3 9 19 20", "objective-kind-twice"),
+        ("3 9 nineteen", "objectives-spelling"),
+    ],
+)
+def test_wrong_objectives_of_a_line_are_told_exactly(demo: Deck, text: str, key: str) -> None:
+    with pytest.raises(SideboardsError) as caught:
+        parse_objectives(text, demo)
+    assert caught.value.key == key

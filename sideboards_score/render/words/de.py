@@ -222,6 +222,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "lesen."
     ),
     "note-unknown-drawers": "{name}: Unbekannte Farben und Griffe (?, x) zählen nicht.",
+    "note-card-few-handles": "{name}, Karte {position}: {card} hat {count} der {wanted} Griffe, die eine Karte hat; ein unbekannter Griff ist ein x, zum Beispiel Rx.",
     "note-card-contested": "{name}, Karte {position}: Ihre Griffe sind strittig ({card}), denn sie wurde als {readings} gelernt ({sources}). deck validate sagt, was zu tun ist.",
     "note-bare-drawer-breaks-row": (
         "{name}: Eine Schublade ohne Griff unterbricht eine Reihe von Griffen; gezählt werden "
@@ -520,9 +521,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "{card} liegt in {first} und in {second}; eine davon muss falsch gelesen sein."
     ),
     "overlay-written": "Gezeichnet: {file}",
-    "overlay-folder": (
-        "--overlay {folder}: Nenne für mehrere Fotos einen Ordner, den es schon gibt."
-    ),
+    "overlay-folder": ("--overlay {folder}: Nenne für mehrere Fotos einen Ordner."),
     "overlay-same-name": "--overlay {folder}: Zwei Fotos heißen gleich; lies sie einzeln ein.",
     "overlay-ending": (
         "Mit der Endung „{ending}“ lässt sich kein Bild schreiben; nimm .jpg oder .png."
@@ -666,7 +665,8 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "Nummer eines Reihenauftrags."
     ),
     "objectives-spelling": (
-        "{text} ist weder eine Nummer noch ein Muster mit Punkten; schreib es wie X.X/.X.=4."
+        "{text} ist weder eine Nummer noch ein Muster mit Punkten; schreib sie wie in "
+        "3,9,19 oder X.X/.X.=4,9,19."
     ),
     "value-unknown": "{text} ist weder Farbe noch Griff; bekannt sind {known}.",
     "value-other-kind": (
@@ -721,8 +721,12 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "deck-file-head": "Deine Karten von Sideboards, aus Fotos gefüllt. Du darfst diese Datei ändern: Kommentare, notes und Felder x-... bleiben.\nWas du selbst in eine Karte schreibst, steht über den Fotos.",
     "deck-file-name": "Meine Karten",
     "learn-photo": (
-        "{file}: {count} Karte gelernt",
-        "{file}: {count} Karten gelernt",
+        "{file}: {count} Karte gelesen",
+        "{file}: {count} Karten gelesen",
+    ),
+    "learn-twice": (
+        "{count} Karte ist auf mehreren der Fotos: {ids}",
+        "{count} Karten sind auf mehreren der Fotos: {ids}",
     ),
     "learn-photo-known": (
         "{file}: {count} Karte, aus diesem Foto schon früher gelernt",
@@ -825,12 +829,12 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "set-ask-save": "Auftrag {number} so speichern (j/n)?",
     # Questions
     "ask-welcome": (
-        "Ein neues Spiel mit dem Kartensatz {deck}. {back} geht eine Frage zurück, Strg-C "
-        "bricht ab."
+        "Ein neues Spiel mit dem Kartensatz {deck}. {back} geht eine Frage zurück, {back}2 zu "
+        "Spieler 2, Strg-C bricht ab."
     ),
     "ask-count": "Wie viele spielen mit (1 bis {most})?",
     "ask-count-wrong": "Bitte eine Zahl von 1 bis {most}.",
-    "ask-objectives": "Die drei Aufträge, zum Beispiel 3,9,19:",
+    "ask-objectives": "Die drei Aufträge, zum Beispiel 3 9 19 oder 3,9,19:",
     "ask-pattern": (
         "Was zeigt Auftrag {number} ({kind})? X für eine Schublade, . für keine, / zwischen "
         "den Linien, zum Beispiel X.X/.X.:"
@@ -839,16 +843,17 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "ask-points-wrong": "Bitte eine ganze Zahl.",
     "ask-name": "Name von Person {number} (Enter: {default})?",
     "ask-default-name": "Person {number}",
-    "ask-card": "{name}, ab Karte {number} von links, zum Beispiel RTPOK 17 18r:",
+    "ask-card": "{name}, ab Karte {number} von links, zum Beispiel RTPOK 17 18r, oder @foto.jpg:",
     "ask-card-id": "Nr. {id}",
     "ask-card-gone": "{card} zurückgenommen.",
-    "ask-kept": "Danach geht es weiter mit: {cards}",
+    "ask-kept": "Danach geht es weiter mit ({drop} lässt sie weg): {cards}",
     "ask-file-name": "Bitte einen Dateinamen, oder Enter.",
     "ask-cards-over": (
         "{count} Karte zu viel, weggelassen: {cards}",
         "{count} Karten zu viel, weggelassen: {cards}",
     ),
     "ask-swap": "Hat {name} die Tauschkarte benutzt (j/n, Enter: nein)?",
+    "ask-swap-again": "Hat {name} die Tauschkarte benutzt (j/n, Enter: ja)?",
     "ask-yes-or-no": "Bitte j oder n.",
     "ask-file": "Das Spiel speichern als (zum Beispiel game.yaml; Enter: nicht speichern)?",
     # Claims and second opinion
@@ -1060,4 +1065,5 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "nothing-to-check": "nichts zu prüfen: gib eine Spieldatei an oder --objectives und --player, wie in: sideboards-score check spiel.yaml --claim Ann=41",
     "proof-ending": "{ending} ist keine Endung eines Bildes, das gezeichnet werden kann; nimm .svg oder .png.",
     "proof-written": "Gezeichnet: {file}",
+    "proof-name": "Keine Schrift dieses Rechners hat alle Zeichen von „{name}“: Im Bild steht „{stand_in}“. Eine .svg-Datei behält den Namen.",
 }

@@ -155,6 +155,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "note-one-row-in-each-line": "{name}: one row counts in each of the lines {lines} (drawers: {count}). Taking the"
     " longest rows of these lines together would give {other}; the rulebooks can be read either way.",
     "note-unknown-drawers": "{name}: colours and handles that are not known (?, x) do not count.",
+    "note-card-few-handles": "{name}, card {position}: {card} has {count} of the {wanted} handles that a card has; a handle that is not known is an x, as in Rx.",
     "note-card-contested": "{name}, card {position}: its handles are in doubt ({card}), since it was learnt as {readings} ({sources}). deck validate says what to do.",
     "note-bare-drawer-breaks-row": "{name}: a drawer without a handle breaks a row of handles (drawers counted:"
     " {count}, not {other}). The rulebooks do not say.",
@@ -325,7 +326,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     ),
     "read-same-card": "{card} lies in {first} and in {second}; one of them must be misread.",
     "overlay-written": "Drawn: {file}",
-    "overlay-folder": "--overlay {folder}: for several photos name a folder that exists.",
+    "overlay-folder": "--overlay {folder}: for several photos name a folder.",
     "overlay-same-name": "--overlay {folder}: two photos have the same name; read them one by one.",
     "overlay-ending": 'a picture cannot be written with the ending "{ending}"; use .jpg or .png.',
     "photo-no-row": "no row of cards was found. Take the photo from above with the whole row in it; if the row runs up and down in it, use --turn 90 or 270.",
@@ -394,7 +395,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "objectives-too-many": "{text} is one pattern too many; give one for colours, one for handles, and"
     " the number of a row objective.",
     "objectives-spelling": "{text} is neither a number nor a pattern with points; write them as in"
-    " X.X/.X.=4.",
+    " 3,9,19 or X.X/.X.=4,9,19.",
     "value-unknown": "{text} is no colour or handle; known are {known}.",
     "value-other-kind": "the value {value} does not go with the field of beside it; make both a colour or both a handle.",
     "rows-count": (
@@ -421,8 +422,12 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "deck-file-head": "Your cards of Sideboards, filled from photos. You may edit this file: comments, notes and fields x-... stay.\nWhat you write into a card yourself stands above the photos.",
     "deck-file-name": "My cards",
     "learn-photo": (
-        "{file}: {count} card learnt",
-        "{file}: {count} cards learnt",
+        "{file}: {count} card read",
+        "{file}: {count} cards read",
+    ),
+    "learn-twice": (
+        "{count} card is in more than one of the photos: {ids}",
+        "{count} cards are in more than one of the photos: {ids}",
     ),
     "learn-photo-known": (
         "{file}: {count} card, learnt from this photo before",
@@ -524,26 +529,27 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "set-forms": "It counts in these forms, turned and flipped:",
     "set-ask-save": "Save objective {number} like this (y/n)?",
     # Questions
-    "ask-welcome": "A new game with the deck {deck}. {back} goes one question back, Ctrl-C stops.",
+    "ask-welcome": "A new game with the deck {deck}. {back} goes one question back, {back}2 to player 2, Ctrl-C stops.",
     "ask-count": "How many players (1 to {most})?",
     "ask-count-wrong": "A number from 1 to {most}, please.",
-    "ask-objectives": "The three objectives, for instance 3,9,19:",
+    "ask-objectives": "The three objectives, for instance 3 9 19 or 3,9,19:",
     "ask-pattern": "What does objective {number} ({kind}) show? X for a drawer, . for none, / between lines, as in"
     " X.X/.X.:",
     "ask-points": "How many points are printed on objective {number}?",
     "ask-points-wrong": "A whole number, please.",
     "ask-name": "Name of player {number} (Enter: {default})?",
     "ask-default-name": "Player {number}",
-    "ask-card": "{name}, card {number} and on, from the left, for instance RTPOK 17 18r:",
+    "ask-card": "{name}, card {number} and on, from the left, for instance RTPOK 17 18r, or @photo.jpg:",
     "ask-card-id": "no. {id}",
     "ask-card-gone": "{card} taken back.",
-    "ask-kept": "Kept for after it: {cards}",
+    "ask-kept": "Kept for after it ({drop} drops them): {cards}",
     "ask-file-name": "The name of a file, please, or Enter.",
     "ask-cards-over": (
         "{count} card too many, left out: {cards}",
         "{count} cards too many, left out: {cards}",
     ),
     "ask-swap": "Did {name} use the swap card (y/n, Enter: no)?",
+    "ask-swap-again": "Did {name} use the swap card (y/n, Enter: yes)?",
     "ask-yes-or-no": "y or n, please.",
     "ask-file": "Save the game as (for instance game.yaml; Enter: do not save)?",
     # Claims and second opinion
@@ -755,4 +761,5 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "nothing-to-check": "nothing to check: give a game file, or --objectives and --player, as in: sideboards-score check game.yaml --claim Ann=41",
     "proof-ending": "{ending} is no ending of a picture that can be drawn; use .svg or .png.",
     "proof-written": "Drawn: {file}",
+    "proof-name": 'No font of this computer has all letters of "{name}": the picture says "{stand_in}". An .svg keeps the name.',
 }

@@ -222,6 +222,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "permettent les deux lectures."
     ),
     "note-unknown-drawers": "{name} : les couleurs et poignées inconnues (?, x) ne comptent pas.",
+    "note-card-few-handles": "{name}, carte {position}\xa0: {card} a {count} des {wanted} poignées qu’a une carte\xa0; une poignée inconnue s’écrit x, par exemple Rx.",
     "note-card-contested": "{name}, carte {position} : ses poignées sont douteuses ({card}), car elle a été apprise comme {readings} ({sources}). deck validate dit que faire.",
     "note-bare-drawer-breaks-row": (
         "{name} : un tiroir sans poignée interrompt une rangée de poignées (tiroirs comptés : "
@@ -535,7 +536,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "{card} se trouve dans {first} et dans {second} ; l’une des deux doit être mal lue."
     ),
     "overlay-written": "Dessiné : {file}",
-    "overlay-folder": "--overlay {folder} : pour plusieurs photos, nommez un dossier qui existe.",
+    "overlay-folder": "--overlay {folder} : pour plusieurs photos, nommez un dossier.",
     "overlay-same-name": (
         "--overlay {folder} : deux photos portent le même nom ; lisez-les une par une."
     ),
@@ -689,7 +690,8 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "et le numéro d’un objectif de rangée."
     ),
     "objectives-spelling": (
-        "{text} n’est ni un numéro ni un motif avec des points ; écrivez-le comme X.X/.X.=4."
+        "{text} n’est ni un numéro ni un motif avec des points ; écrivez-les comme "
+        "3,9,19 ou X.X/.X.=4,9,19."
     ),
     "value-unknown": "{text} n’est ni une couleur ni une poignée ; valeurs connues : {known}.",
     "value-other-kind": (
@@ -748,8 +750,12 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "deck-file-head": "Vos cartes de Sideboards, remplies d’après des photos. Vous pouvez modifier ce fichier : les commentaires, notes et champs x-... restent.\nCe que vous écrivez vous-même dans une carte prime sur les photos.",
     "deck-file-name": "Mes cartes",
     "learn-photo": (
-        "{file} : {count} carte apprise",
-        "{file} : {count} cartes apprises",
+        "{file}\xa0: {count} carte lue",
+        "{file}\xa0: {count} cartes lues",
+    ),
+    "learn-twice": (
+        "{count} carte est sur plusieurs des photos\xa0: {ids}",
+        "{count} cartes sont sur plusieurs des photos\xa0: {ids}",
     ),
     "learn-photo-known": (
         "{file} : {count} carte, déjà apprise de cette photo",
@@ -853,11 +859,11 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     # Questions
     "ask-welcome": (
         "Une nouvelle partie avec le jeu de cartes {deck}. {back} revient à la question "
-        "précédente, Ctrl-C arrête."
+        "précédente, {back}2 au joueur 2, Ctrl-C arrête."
     ),
     "ask-count": "Combien de joueurs (1 à {most}) ?",
     "ask-count-wrong": "Un nombre de 1 à {most}, s’il vous plaît.",
-    "ask-objectives": "Les trois objectifs, par exemple 3,9,19 :",
+    "ask-objectives": "Les trois objectifs, par exemple 3 9 19 ou 3,9,19 :",
     "ask-pattern": (
         "Que montre l’objectif {number} ({kind}) ? X pour un tiroir, . pour une case vide, / "
         "entre les lignes, par exemple X.X/.X. :"
@@ -867,17 +873,19 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "ask-name": "Nom du joueur {number} (Entrée : {default}) ?",
     "ask-default-name": "Joueur {number}",
     "ask-card": (
-        "{name}, à partir de la carte {number}, de gauche à droite, par exemple RTPOK 17 18r :"
+        "{name}, à partir de la carte {number}, de gauche à droite, par exemple RTPOK 17 18r, ou "
+        "@photo.jpg :"
     ),
     "ask-card-id": "n° {id}",
     "ask-card-gone": "{card} retirée.",
-    "ask-kept": "Gardées pour la suite : {cards}",
+    "ask-kept": "Gardées pour la suite ({drop} les laisse de côté) : {cards}",
     "ask-file-name": "Un nom de fichier, s’il vous plaît, ou Entrée.",
     "ask-cards-over": (
         "{count} carte de trop, laissée de côté : {cards}",
         "{count} cartes de trop, laissées de côté : {cards}",
     ),
     "ask-swap": "{name} a utilisé sa carte Échange (o/n, Entrée : non) ?",
+    "ask-swap-again": "{name} a utilisé sa carte Échange (o/n, Entrée : oui) ?",
     "ask-yes-or-no": "Répondez o ou n, s’il vous plaît.",
     "ask-file": (
         "Enregistrer la partie sous (par exemple game.yaml ; Entrée : ne pas enregistrer) ?"
@@ -1091,4 +1099,5 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "nothing-to-check": "rien à vérifier : donnez un fichier de partie, ou --objectives et --player, comme dans : sideboards-score check partie.yaml --claim Ann=41",
     "proof-ending": "{ending} n’est pas une extension d’image qui se dessine ; prenez .svg ou .png.",
     "proof-written": "Dessiné : {file}",
+    "proof-name": "Aucune police de cet ordinateur n’a tous les caractères de « {name} » : l’image dit « {stand_in} ». Un fichier .svg garde le nom.",
 }

@@ -221,6 +221,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "possono leggere in entrambi i modi."
     ),
     "note-unknown-drawers": "{name}: i colori e le maniglie sconosciuti (?, x) non contano.",
+    "note-card-few-handles": "{name}, carta {position}: {card} ha {count} delle {wanted} maniglie che ha una carta; una maniglia non nota è una x, per esempio Rx.",
     "note-card-contested": "{name}, carta {position}: le sue maniglie sono dubbie ({card}), perché è stata imparata come {readings} ({sources}). deck validate dice che cosa fare.",
     "note-bare-drawer-breaks-row": (
         "{name}: un cassetto senza maniglia interrompe una fila di maniglie (cassetti contati: "
@@ -503,7 +504,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "{card} si trova in {first} e in {second}; una delle due dev’essere letta male."
     ),
     "overlay-written": "Disegnato: {file}",
-    "overlay-folder": "--overlay {folder}: per più foto indica una cartella che esiste.",
+    "overlay-folder": "--overlay {folder}: per più foto indica una cartella.",
     "overlay-same-name": (
         "--overlay {folder}: due foto hanno lo stesso nome; leggile una alla volta."
     ),
@@ -639,7 +640,8 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "numero di un obiettivo di fila."
     ),
     "objectives-spelling": (
-        "{text} non è né un numero né uno schema con i punti; scrivilo come X.X/.X.=4."
+        "{text} non è né un numero né uno schema con i punti; scrivili come in "
+        "3,9,19 o X.X/.X.=4,9,19."
     ),
     "value-unknown": "{text} non è né un colore né una maniglia; valori noti: {known}.",
     "value-other-kind": (
@@ -691,8 +693,12 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "deck-file-head": "Le tue carte di Sideboards, riempite dalle foto. Puoi modificare questo file: commenti, notes e campi x-... restano.\nCiò che scrivi tu in una carta vale più delle foto.",
     "deck-file-name": "Le mie carte",
     "learn-photo": (
-        "{file}: {count} carta imparata",
-        "{file}: {count} carte imparate",
+        "{file}: {count} carta letta",
+        "{file}: {count} carte lette",
+    ),
+    "learn-twice": (
+        "{count} carta è in più di una delle foto: {ids}",
+        "{count} carte sono in più di una delle foto: {ids}",
     ),
     "learn-photo-known": (
         "{file}: {count} carta, già imparata da questa foto",
@@ -795,12 +801,12 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "set-ask-save": "Salvare così l’obiettivo {number} (s/n)?",
     # Questions
     "ask-welcome": (
-        "Una nuova partita con il mazzo {deck}. {back} torna alla domanda precedente, Ctrl-C "
-        "interrompe."
+        "Una nuova partita con il mazzo {deck}. {back} torna alla domanda precedente, "
+        "{back}2 al giocatore 2, Ctrl-C interrompe."
     ),
     "ask-count": "Quanti giocatori (da 1 a {most})?",
     "ask-count-wrong": "Un numero da 1 a {most}, per favore.",
-    "ask-objectives": "I tre obiettivi, per esempio 3,9,19:",
+    "ask-objectives": "I tre obiettivi, per esempio 3 9 19 o 3,9,19:",
     "ask-pattern": (
         "Che cosa mostra l’obiettivo {number} ({kind})? X per un cassetto, . per un posto "
         "vuoto, / tra una linea e l’altra, per esempio X.X/.X.:"
@@ -810,17 +816,19 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "ask-name": "Nome del giocatore {number} (Invio: {default})?",
     "ask-default-name": "Giocatore {number}",
     "ask-card": (
-        "{name}, dalla carta {number} in poi, da sinistra a destra, per esempio RTPOK 17 18r:"
+        "{name}, dalla carta {number} in poi, da sinistra a destra, per esempio RTPOK 17 18r, oppure "
+        "@foto.jpg:"
     ),
     "ask-card-id": "n. {id}",
     "ask-card-gone": "{card} tolta.",
-    "ask-kept": "Tenute per dopo: {cards}",
+    "ask-kept": "Tenute per dopo ({drop} le lascia fuori): {cards}",
     "ask-file-name": "Il nome di un file, per favore, oppure Invio.",
     "ask-cards-over": (
         "{count} carta di troppo, tralasciata: {cards}",
         "{count} carte di troppo, tralasciate: {cards}",
     ),
     "ask-swap": "{name} ha usato la carta Scambio (s/n, Invio: no)?",
+    "ask-swap-again": "{name} ha usato la carta Scambio (s/n, Invio: sì)?",
     "ask-yes-or-no": "Rispondi s o n, per favore.",
     "ask-file": "Salvare la partita come (per esempio game.yaml; Invio: non salvare)?",
     # Claims and second opinion
@@ -1032,4 +1040,5 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "nothing-to-check": "niente da controllare: dai un file di partita, o --objectives e --player, come in: sideboards-score check partita.yaml --claim Ann=41",
     "proof-ending": "{ending} non è l’estensione di un’immagine che si può disegnare; usa .svg o .png.",
     "proof-written": "Disegnato: {file}",
+    "proof-name": "Nessun carattere di questo computer ha tutte le lettere di «{name}»: l’immagine dice «{stand_in}». Un file .svg mantiene il nome.",
 }

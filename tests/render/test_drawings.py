@@ -1,0 +1,206 @@
+"""What a picture must never hide: codes, handles, signs, titles."""
+
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+from pathlib import Path
+from random import Random
+
+import pytest
+from PIL import ImageFont
+
+from sideboards_score.entry.deck_file import load_deck
+from sideboards_score.entry.objective_file import parse_objectives
+from sideboards_score.entry.request import PlayerRequest, Request, build_game
+from sideboards_score.model.breakdown import GameScore, PlayerScore
+from sideboards_score.model.claim import Claim, Field, Inquiry, Unit
+from sideboards_score.model.drawing import Backdrop, Corners, Label, Point, Shape
+from sideboards_score.model.reading import CardReading, DrawerReading, Quad, Reading
+from sideboards_score.model.sideboard import Column, Line, Place
+from sideboards_score.render.board_drawing import drawn_grid, groups_of
+from sideboards_score.render.check_page import claim_text, right_text
+from sideboards_score.render.lettering import text_lines, text_width
+from sideboards_score.render.outlines import DISPUTED
+from sideboards_score.render.overlay import overlay_drawing
+from sideboards_score.render.proof import WIDTH, players_shown, proof_drawing
+from sideboards_score.render.words import Words
+from sideboards_score.rules.claims import judge
+from sideboards_score.rules.scoring import score_game
+from tests.render.conftest import RandomScore
+
+WORDS = Words("en")
+OBJECTIVE_NUMBERS = ("3,9,16", "5,11,15", "1,8,29", "7,14,21")
+
+Box = tuple[float, float, float, float]
+
+
+def demo_score(objectives: str, seed: int = 0, name: str = "Ann") -> GameScore:
+    deck = load_deck("demo", Path())
+    ids = Random(seed).sample(sorted(deck.cards), 16)
+    players = (PlayerRequest(name, tuple(ids[:8])), PlayerRequest("Ben", tuple(ids[8:])))
+    request = Request(players, lambda deck: parse_objectives(objectives, deck), deck="demo")
+    return score_game(build_game(request))
+
+
+def box_of(label: Label) -> Box:
+    """About the part of a picture that the letters fill."""
+    x, y = label.at
+    wide = 0.8 * text_width(label.text, label.size)
+    left = x - wide / 2 if label.middle else x
+    return (left, y - 0.7 * label.size, left + wide, y)
+
+
+def crosses(one: Point, other: Point, box: Box) -> bool:
+    """Whether a line runs through a box; points on the way are close enough for that."""
+    left, top, right, bottom = box
+    steps = [number / 200 for number in range(201)]
+    return any(
+        left < one[0] + part * (other[0] - one[0]) < right
+        and top < one[1] + part * (other[1] - one[1]) < bottom
+        for part in steps
+    )
+
+
+def lines_of(shape: Shape) -> Iterator[tuple[Point, Point]]:
+    points = (*shape.points, *shape.points[: 1 if shape.closed else 0])
+    return pairwise(points)
+
+
+@pytest.mark.parametrize("objectives", OBJECTIVE_NUMBERS)
+def test_no_outline_runs_through_a_code(objectives: str) -> None:
+    for player in demo_score(objectives).players:
+        groups = list(groups_of(player.board))
+        items, _ = drawn_grid(player.player.sideboard, groups, {}, 0, WIDTH)
+        codes = [item for item in items if isinstance(item, Label) and item.halo]
+        strokes = [item for item in items if isinstance(item, Shape) and item.stroke]
+        assert len(codes) == 40
+        for code in codes:
+            for stroke in strokes:
+                assert not any(crosses(*line, box_of(code)) for line in lines_of(stroke))
+
+
+def photographed(player: PlayerScore, turned: float = 0.1) -> tuple[Reading, Backdrop]:
+    """A reading of a player's sideboard and a photo of a row that runs down to the right."""
+    cells: dict[Place, Corners] = {}
+    cards = []
+    for column, card in enumerate(player.player.sideboard.cards, 1):
+        x = 60 + 190 * (column - 1)
+        y = 60 + turned * x
+        for line in range(1, 6):
+            top = y + 52 * (line - 1)
+            square = ((x, top), (x + 180, top + 18), (x + 178, top + 69), (x - 2, top + 51))
+            cells[Place(Line(line), Column(column))] = square
+        drawers = tuple(DrawerReading(d, 1, 1, True, True) for d in card.drawers)
+        cards.append(CardReading(drawers, Quad((0, 0), (1, 0), (1, 1), (0, 1))))
+    reading = Reading("a.jpg", tuple(cards), 1.0, (1600, 600))
+    return reading, Backdrop(b"", 1600, 600, cells)
+
+
+@pytest.mark.parametrize("objectives", OBJECTIVE_NUMBERS)
+def test_nothing_written_on_a_photo_hides_a_handle(objectives: str) -> None:
+    player = demo_score(objectives).players[0]
+    reading, backdrop = photographed(player)
+    items = overlay_drawing(reading, backdrop, player.board).items
+    labels = [item for item in items if isinstance(item, Label) and item.at[1] < backdrop.height]
+    plates = [item for item in items if isinstance(item, Shape) and item.fill]
+    for corners in backdrop.cells.values():
+        left, right = corners[0][0] + 0.3 * 180, corners[0][0] + 0.7 * 180
+        handle = (left, corners[0][1] + 14, right, corners[0][1] + 50)
+        for label in labels:
+            assert not overlap(box_of(label), handle)
+        for plate in plates[1:]:
+            xs, ys = zip(*plate.points, strict=True)
+            assert not overlap((min(xs), min(ys), max(xs), max(ys)), handle)
+
+
+def overlap(one: Box, other: Box) -> bool:
+    return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
+
+
+def test_overlay_outlines_what_counts_on_the_photo() -> None:
+    player = demo_score("3,9,16").players[0]
+    reading, backdrop = photographed(player)
+    plain = overlay_drawing(reading, backdrop, None)
+    marked = overlay_drawing(reading, backdrop, player.board)
+    on_photo = [
+        {item.stroke for item in drawing.items if isinstance(item, Shape) and _upper(item)}
+        for drawing in (plain, marked)
+    ]
+    assert on_photo[1] - on_photo[0] >= {"#0b2a8f", "#ffd400"}
+    for group in groups_of(player.board):
+        middle = [item for item in marked.items if isinstance(item, Label)]
+        assert any(item.text == group.sign for item in middle)
+
+
+def _upper(shape: Shape) -> bool:
+    return max(y for _, y in shape.points) < 600
+
+
+def test_doubtful_drawers_of_an_overlay_are_dashed_and_questioned() -> None:
+    reading, backdrop = photographed(demo_score("3,9,16").players[0])
+    first = reading.cards[0]
+    doubt = first.drawers[2]._replace(handle_sure=False)
+    card = first._replace(drawers=(*first.drawers[:2], doubt, *first.drawers[3:]))
+    doubtful = Reading("a.jpg", (card, *reading.cards[1:]), 1.0, reading.size)
+    items = overlay_drawing(doubtful, backdrop, None).items
+    assert any(isinstance(item, Shape) and item.stroke == DISPUTED for item in items)
+    assert any(isinstance(item, Label) and item.text == f"{doubt.likely.code}?" for item in items)
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_signs_fit_their_plates(random_score: RandomScore, seed: int) -> None:
+    score = random_score(seed)
+    claims = [Claim(p.name, Field.TOTAL, Unit.POINTS, p.total + 3) for p in score.players]
+    items = proof_drawing(Inquiry(score, judge(score, claims)), {}, WORDS).items
+    font = ImageFont.load_default(100)
+    for plate, sign in zip(items, items[2:], strict=False):
+        if isinstance(plate, Shape) and plate.fill and isinstance(sign, Label) and sign.middle:
+            xs = [x for x, _ in plate.points]
+            if min(xs) < sign.at[0] < max(xs):
+                assert font.getlength(sign.text) * sign.size / 100 <= max(xs) - min(xs)
+
+
+@pytest.mark.parametrize("name", ["Ann", "Maximiliane " * 9, "W" * 120, "李" * 60])
+def test_titles_and_reasons_are_never_cut(name: str) -> None:
+    score = demo_score("3,9,16", name=name.strip())
+    claims = [Claim(name.strip(), Field.TOTAL, Unit.POINTS, 3)]
+    items = proof_drawing(Inquiry(score, judge(score, claims)), {}, WORDS).items
+    texts = [item for item in items if isinstance(item, Label) and not item.middle]
+    for item in texts:
+        assert item.at[0] + text_width(item.text, item.size) <= WIDTH
+
+
+def test_lines_hold_the_whole_text() -> None:
+    text = "A short word, then " + "x" * 50 + " and the end."
+    lines = text_lines(text, 10, 200)
+    assert "".join(lines).replace(" ", "") == text.replace(" ", "")
+    assert all(text_width(line, 10) <= 200 for line in lines)
+
+
+def texts_of(inquiry: Inquiry) -> Sequence[str]:
+    items = proof_drawing(inquiry, {}, WORDS).items
+    return [item.text for item in items if isinstance(item, Label)]
+
+
+@pytest.mark.parametrize(("off", "key"), [(0, "verdict-holds"), (1, "verdict-fails")])
+def test_the_heading_tells_the_verdict_and_both_figures(off: int, key: str) -> None:
+    score = demo_score("3,9,16")
+    player = score.players[0]
+    claim = Claim("Ann", Field.TOTAL, Unit.POINTS, player.total + off)
+    (verdict,) = judge(score, [claim])
+    texts = texts_of(Inquiry(score, (verdict,)))
+    heading = texts[: texts.index("1")]
+    assert claim_text(claim, WORDS) in heading
+    assert WORDS(key) in heading
+    assert right_text(verdict, WORDS) in heading
+
+
+def test_a_slip_on_rows_of_somebody_else_has_a_panel_of_its_own() -> None:
+    # Ben's pink row of three taken for his row: then Ann has the longest and the bonus.
+    for seed in range(60):
+        score = demo_score("3,9,19", seed)
+        claim = Claim("Ann", Field.BONUS, Unit.POINTS, 4 - score.players[0].bonus.points)
+        inquiry = Inquiry(score, judge(score, [claim]))
+        if "Ben" in players_shown(inquiry):
+            assert WORDS("disputed", name="Ben") in " ".join(texts_of(inquiry))
+            return
+    raise AssertionError("no such slip found")
