@@ -24,6 +24,7 @@ CASES: list[tuple[list[str], Objective]] = [
     (["9", "--pattern", "1./.1"], PatternObjective(9, Of.HANDLE, Pattern.of("X.", ".X"), None)),
     (["14", "--points", "9"], PatternObjective(14, Of.HANDLE, None, 9)),
     (["27", "--lines", "1,5"], RowObjective(27, Of.COLOR, 2, None, (1, 5))),
+    (["28", "--lines", "2 3"], RowObjective(28, Of.HANDLE, 2, None, (2, 3))),
     (["27", "--rows", "2"], RowObjective(27, Of.COLOR, 2)),
     (["15", "--lines", "3"], RowObjective(15, Of.COLOR, 1, None, (3,))),
     (["19", "--value", "rosa"], RowObjective(19, Of.COLOR, 1, Color.PINK)),
