@@ -7,7 +7,14 @@ import numpy as np
 from sideboards_score.photo.bands import Pixels
 from sideboards_score.photo.phase import SPOTS_X, sample_slots
 from sideboards_score.photo.plane import Doubles, Ints, Plane
-from sideboards_score.photo.row_colors import DRAWERS, ORDERS, Template, misfits, order_costs
+from sideboards_score.photo.row_colors import (
+    DRAWERS,
+    ORDERS,
+    Template,
+    misfits,
+    order_costs,
+    usual_gap,
+)
 from sideboards_score.photo.tuning_locate import LocateTuning
 
 MIDDLE = np.array([0.5, DRAWERS / 2])
@@ -125,7 +132,9 @@ def cut_at(
     for spots in (SPOTS_X, STRIP_X):
         half = sample_slots(lab, one, np.arange(DRAWERS), spots)[0, :, near]
         if not np.isnan(half).any():
-            return float(order_costs(half[None, None], template)[0][0]) < tuning.card_cost
+            cost = float(order_costs(half[None, None], template)[0][0])
+            varied = usual_gap(half) > tuning.border_step * template.scale
+            return varied and cost < tuning.card_cost
     return False
 
 

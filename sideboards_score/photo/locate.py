@@ -6,7 +6,7 @@ import cv2
 import numpy as np
 
 from sideboards_score.photo.bands import Floats, Pixels, find_bands
-from sideboards_score.photo.refusals import is_blurred, is_dark, is_grey
+from sideboards_score.photo.refusals import is_dark
 from sideboards_score.photo.refuse import RefusedError
 from sideboards_score.photo.row import RowFound, find_rows
 from sideboards_score.photo.tuning_locate import LOCATE, LocateTuning
@@ -35,7 +35,7 @@ def find_row(pixels: Pixels, tuning: LocateTuning = LOCATE, *, partial: bool = F
     lab, scale = working_picture(pixels, tuning)
     rows = _rows(lab, tuning)
     if not rows:
-        raise RefusedError(_why_none(lab, tuning))
+        raise RefusedError("photo-no-row")
     row = choose(rows, tuning, partial=partial)
     check(row, lab, scale, tuning, partial=partial)
     return Row(
@@ -50,19 +50,29 @@ def _rows(lab: Pixels, tuning: LocateTuning) -> list[RowFound]:
     rows = find_rows(lab, find_bands(lab, tuning), tuning)
     if any(len(row.outlines) == tuning.cards for row in rows):
         return rows
-    wider = replace(
-        tuning,
-        light_step=round(tuning.light_step * tuning.loose_factor),
-        chroma_step=round(tuning.chroma_step * tuning.loose_factor),
-    )
+    wider = loosened(tuning)
     others = find_rows(lab, find_bands(lab, wider), wider)
     whole = any(len(row.outlines) == tuning.cards for row in others)
     return others if whole or not rows else rows
 
 
-def working_picture(pixels: Pixels, tuning: LocateTuning) -> tuple[Pixels, float]:
-    """8-bit Lab of a smaller picture, and how many pixels of the photo one of its pixels is."""
-    scale = max(1.0, max(pixels.shape[:2]) / tuning.work_side)
+def loosened(tuning: LocateTuning) -> LocateTuning:
+    """The same with wider limits of a drawer's colour."""
+    return replace(
+        tuning,
+        light_step=round(tuning.light_step * tuning.loose_factor),
+        chroma_step=round(tuning.chroma_step * tuning.loose_factor),
+    )
+
+
+def working_picture(
+    pixels: Pixels, tuning: LocateTuning, *, least: float = 1.0
+) -> tuple[Pixels, float]:
+    """8-bit Lab of a smaller picture, and how many pixels of the photo one of its pixels is.
+
+    It is as many at least, so that only `least` below 1 enlarges a small photo.
+    """
+    scale = max(least, max(pixels.shape[:2]) / tuning.work_side)
     size = (round(pixels.shape[1] / scale), round(pixels.shape[0] / scale))
     small = pixels
     if scale >= 2:  # noqa: PLR2004
@@ -77,13 +87,6 @@ def working_picture(pixels: Pixels, tuning: LocateTuning) -> tuple[Pixels, float
     gain = min(max(tuning.brighten / max(light, 1.0), 1.0), tuning.brighten_most)
     lab = cv2.cvtColor(cv2.convertScaleAbs(smooth, alpha=gain), cv2.COLOR_BGR2LAB)
     return np.asarray(lab, np.uint8), scale
-
-
-def _why_none(lab: Pixels, tuning: LocateTuning) -> str:
-    """The reason why there is no row in lab (h, w, 3)."""
-    if is_grey(lab, tuning):
-        return "photo-grey"
-    return "photo-blurred" if is_blurred(lab, tuning) else "photo-no-row"
 
 
 def choose(rows: list[RowFound], tuning: LocateTuning, *, partial: bool) -> RowFound:
@@ -106,6 +109,8 @@ def check(row: RowFound, lab: Pixels, scale: float, tuning: LocateTuning, *, par
     if (low < -margin).any() or (high > size - 1 + margin).any() or (short and row.cut):
         raise RefusedError("photo-cut-off")
     spoilt = (row.costs > tuning.card_cost) | (row.spoilt > tuning.hidden_spots)
+    if spoilt.mean() > tuning.strange_part:
+        raise RefusedError("photo-no-row")
     if spoilt.any():
         raise RefusedError("photo-card-hidden", position=int(np.flatnonzero(spoilt)[0]) + 1)
     if count > tuning.cards:

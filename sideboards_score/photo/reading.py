@@ -15,6 +15,7 @@ from sideboards_score.photo.identify import CardIdentity, JointReading, identify
 from sideboards_score.photo.load import Photo, load_photo
 from sideboards_score.photo.locate import Row, find_row
 from sideboards_score.photo.options import ReadOptions
+from sideboards_score.photo.reasons import better_reason
 from sideboards_score.photo.rectify import straighten
 from sideboards_score.photo.refuse import RefusedError
 from sideboards_score.photo.tuning import TUNING, Tuning
@@ -45,7 +46,8 @@ def read_photo(
         check_clear(joint, tuning)
         return _reading(photo, row, joint, strange, tuning)
     except RefusedError as error:
-        raise error.inside(Where("file", path)) from None
+        reason = better_reason(error, photo.pixels, tuning.locate)
+        raise reason.inside(Where("file", path)) from None
 
 
 def _identified(
@@ -108,7 +110,7 @@ def check_light(stacks: list[Pixels], tuning: Tuning) -> None:
 
 
 def check_clear(joint: JointReading, tuning: Tuning) -> None:
-    """Refuse what has the shape of a row but shows too little, or no handles as every row has."""
+    """Refuse what has the shape of a row but no handles as every row has, or shows too little."""
     cards = len(joint.cards)
     doubtful = sum(
         int(np.sum((card.color < tuning.clear) | (card.handle < tuning.clear)))
@@ -117,7 +119,9 @@ def check_clear(joint: JointReading, tuning: Tuning) -> None:
     handles = sum(
         drawer.handle is not Handle.NONE for card in joint.cards for drawer in card.likely.drawers
     )
-    if doubtful > tuning.unclear_part * LINES * cards or handles < tuning.least_handles * cards:
+    if handles < tuning.least_handles * cards:
+        raise RefusedError("photo-no-handles")
+    if doubtful > tuning.unclear_part * LINES * cards:
         raise RefusedError("photo-unclear")
 
 

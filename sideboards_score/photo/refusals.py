@@ -1,4 +1,4 @@
-"""Why a photo in which no row was found cannot be read: too dark, grey, blurred."""
+"""What spoils a photo as a whole: it is too dark, grey, blurred."""
 
 import cv2
 import numpy as np

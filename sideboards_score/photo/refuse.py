@@ -16,6 +16,8 @@ class RefusedError(SideboardsError):
 
 REASONS = (
     "photo-no-row",
+    "photo-sideways",
+    "photo-no-handles",
     "photo-few-cards",  # count
     "photo-many-cards",  # count
     "photo-card-hidden",  # position

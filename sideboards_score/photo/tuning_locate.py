@@ -128,6 +128,30 @@ class LocateTuning:
     hidden_spots: int = 1
     """Halves and borders of drawers that may be spoilt: one finger tip hides no card."""
 
+    strange_part: float = 0.5
+    """When a larger part of the cards is spoilt, they are not hidden: they are no cards."""
+
+    # Why there is none
+    lying_cards: int = 6
+    """Cards that a row must have to be pointed out where it cannot be read: chance makes fewer."""
+    fine_side: int = 3300
+    """Longer side in pixels for finding cards that are too small: a third of what can be read."""
+    fine_seed_step: int = 5
+    fine_least_fill: float = 0.5
+    """The same of so small drawers, on the second look."""
+    nearer_least: float = 1.3
+    """Times as near to go at least: less would hardly help."""
+    nearer_more: float = 1.15
+    """Times as near as the limit: at the limit itself some drawers stay doubtful."""
+    glare_white: int = 235
+    """Value that all channels reach in the middle of a reflection that hides a drawer."""
+    glare_area: float = 0.02
+    """Part of a card that is so white."""
+    glare_ring: float = 0.06
+    """Widths of a card from there to where a reflection still is bright; paper ends at once."""
+    glare_soft: int = 140
+    """Value that all channels reach there, over most of its border."""
+
     # Deciding
     loose_factor: float = 1.6
     """Wider limits of a drawer's colour, for a second look when the first finds no whole row."""

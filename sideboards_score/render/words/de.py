@@ -527,8 +527,16 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "Mit der Endung „{ending}“ lässt sich kein Bild schreiben; nimm .jpg oder .png."
     ),
     "photo-no-row": (
-        "Es wurde keine Kartenreihe gefunden. Fotografiere von oben, mit der ganzen Reihe im "
-        "Bild; läuft sie darin von oben nach unten, nimm --turn 90 oder 270."
+        "Es wurde keine Kartenreihe gefunden. Fotografiere von oben, so dass die ganze Reihe im "
+        "Bild ist und fast so breit wie das Bild."
+    ),
+    "photo-sideways": (
+        "Die Reihe läuft auf dem Foto von oben nach unten. Nimm --turn 90 oder 270 (in einer "
+        "Spieldatei: turn), je nachdem, womit Zeile 1 oben liegt."
+    ),
+    "photo-no-handles": (
+        "Was wie eine Reihe aussieht, zeigt keine Griffe. Sind es Karten von Sideboards, geh "
+        "näher heran und halte still."
     ),
     "photo-few-cards": (
         (

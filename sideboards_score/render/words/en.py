@@ -329,7 +329,9 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "overlay-folder": "--overlay {folder}: for several photos name a folder.",
     "overlay-same-name": "--overlay {folder}: two photos have the same name; read them one by one.",
     "overlay-ending": 'a picture cannot be written with the ending "{ending}"; use .jpg or .png.',
-    "photo-no-row": "no row of cards was found. Take the photo from above with the whole row in it; if the row runs up and down in it, use --turn 90 or 270.",
+    "photo-no-row": "no row of cards was found. Take the photo from above, so that the whole row is in it and takes up most of its width.",
+    "photo-sideways": "the row runs up and down in the photo. Use --turn 90 or 270 (in a game file: turn), whichever puts line 1 at the top.",
+    "photo-no-handles": "what looks like a row shows no handles. If these are cards of Sideboards, go nearer and hold still.",
     "photo-few-cards": (
         "only {count} card was found in the row. Show all eight, or use --partial in mid-game.",
         "only {count} cards were found in the row. Show all eight, or use --partial in mid-game.",

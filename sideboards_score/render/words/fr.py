@@ -544,8 +544,16 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "impossible d’écrire une image avec la terminaison « {ending} » ; prenez .jpg ou .png."
     ),
     "photo-no-row": (
-        "aucune rangée de cartes trouvée. Photographiez d’en haut, avec toute la rangée ; si "
-        "elle va de haut en bas sur la photo, utilisez --turn 90 ou 270."
+        "aucune rangée de cartes trouvée. Photographiez d’en haut, avec toute la rangée sur "
+        "presque toute la largeur de la photo."
+    ),
+    "photo-sideways": (
+        "la rangée va de haut en bas sur la photo. Utilisez --turn 90 ou 270 (dans un fichier de "
+        "partie : turn), selon celui qui met la ligne 1 en haut."
+    ),
+    "photo-no-handles": (
+        "ce qui ressemble à une rangée ne montre aucune poignée. Si ce sont des cartes de "
+        "Sideboards, approchez-vous et tenez le téléphone sans bouger."
     ),
     "photo-few-cards": (
         (

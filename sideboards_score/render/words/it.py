@@ -512,8 +512,16 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "non è possibile scrivere un’immagine con l’estensione «{ending}»; usa .jpg o .png."
     ),
     "photo-no-row": (
-        "nessuna fila di carte trovata. Fotografa dall’alto, con tutta la fila dentro; se "
-        "nella foto va dall’alto in basso, usa --turn 90 o 270."
+        "nessuna fila di carte trovata. Fotografa dall’alto, in modo che tutta la fila sia nella "
+        "foto e ne occupi quasi tutta la larghezza."
+    ),
+    "photo-sideways": (
+        "nella foto la fila va dall’alto in basso. Usa --turn 90 o 270 (in un file di partita: "
+        "turn), a seconda di quale porta in alto la riga 1."
+    ),
+    "photo-no-handles": (
+        "quella che sembra una fila non mostra maniglie. Se sono carte di Sideboards, avvicinati "
+        "e tieni fermo il telefono."
     ),
     "photo-few-cards": (
         (

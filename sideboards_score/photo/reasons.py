@@ -1,0 +1,115 @@
+"""The reason behind a refusal, looked for only once a photo is refused.
+
+What stopped the reading is not always what a person can put right: half a card may be hidden by a
+reflection, and no row is found in a photo that was taken upright of a row that lies across.
+"""
+
+from dataclasses import replace
+
+import cv2
+import numpy as np
+
+from sideboards_score.photo.bands import Pixels, find_bands
+from sideboards_score.photo.locate import loosened, working_picture
+from sideboards_score.photo.plane import Doubles
+from sideboards_score.photo.refusals import is_blurred, is_grey
+from sideboards_score.photo.refuse import RefusedError
+from sideboards_score.photo.row import RowFound, find_rows
+from sideboards_score.photo.tuning_locate import LocateTuning
+
+NOT_WHOLE = ("photo-no-row", "photo-few-cards", "photo-cut-off", "photo-card-hidden")
+"""Reasons that no whole row was found, or no whole card of it."""
+VAGUE = (*NOT_WHOLE, "photo-no-handles", "photo-unclear")
+"""Reasons that may have another one behind them."""
+
+
+def better_reason(error: RefusedError, pixels: Pixels, tuning: LocateTuning) -> RefusedError:
+    """Why pixels (h, w, 3) BGR cannot be read, or the error itself if nothing lies behind it."""
+    if error.key not in VAGUE:
+        return error
+    lab, _ = working_picture(pixels, tuning)
+    if is_grey(lab, tuning):
+        return RefusedError("photo-grey")
+    if is_blurred(lab, tuning):
+        return RefusedError("photo-blurred")
+    rows = _rows_in(lab, tuning)
+    whole = error.key not in NOT_WHOLE or _lying(rows, tuning) is not None
+    found = None if whole else _elsewhere(lab, pixels, tuning)
+    if found is None and rows and in_glare(pixels, rows[0], tuning):
+        found = RefusedError("photo-glare")
+    return found or error
+
+
+def _elsewhere(lab: Pixels, pixels: Pixels, tuning: LocateTuning) -> RefusedError | None:
+    """A row that lies across the picture, or is too small in it."""
+    upright = np.ascontiguousarray(np.rot90(lab))
+    if _lying(_rows_in(upright, tuning), tuning) is not None:
+        return RefusedError("photo-sideways")
+    nearer = _nearer(pixels, tuning)
+    return None if nearer is None else RefusedError("photo-small", factor=nearer)
+
+
+def _lying(rows: list[RowFound], tuning: LocateTuning) -> RowFound | None:
+    """The row with most cards, if it is one beyond doubt."""
+    for row in rows:
+        sound = (row.costs <= tuning.card_cost) & (row.spoilt <= tuning.hidden_spots)
+        if int(sound.sum()) >= tuning.lying_cards:
+            return row
+    return None
+
+
+def _nearer(pixels: Pixels, tuning: LocateTuning) -> float | None:
+    """How many times as near to go to a row that is too small to be found otherwise."""
+    longer = max(pixels.shape[:2])
+    fine = replace(tuning, work_side=tuning.fine_side)
+    lab, scale = working_picture(pixels, fine, least=longer / tuning.fine_side)
+    row = _lying(_rows_in(lab, fine), tuning) or _lying(_rows_in(lab, _finer(fine)), tuning)
+    if row is None:
+        return None
+    usual = max(1.0, longer / tuning.work_side)
+    found = tuning.least_band_width / (row.width * scale / usual)
+    told = tuning.least_drawer / (row.height * scale)
+    return float(max(max(found, told) * tuning.nearer_more, tuning.nearer_least))
+
+
+def _finer(tuning: LocateTuning) -> LocateTuning:
+    """Limits for drawers of a few pixels, of which the handle and the blur take most."""
+    return replace(
+        loosened(tuning), seed_step=tuning.fine_seed_step, least_fill=tuning.fine_least_fill
+    )
+
+
+def _rows_in(lab: Pixels, tuning: LocateTuning) -> list[RowFound]:
+    return find_rows(lab, find_bands(lab, tuning), tuning)
+
+
+def in_glare(pixels: Pixels, row: RowFound, tuning: LocateTuning) -> bool:
+    """Whether a reflection lies on a spoilt card of the row, or beyond a card at its end."""
+    scale = max(1.0, max(pixels.shape[:2]) / tuning.work_side)
+    size = (round(pixels.shape[1] / scale), round(pixels.shape[0] / scale))
+    small = cv2.resize(pixels, size, interpolation=cv2.INTER_AREA)
+    least = np.asarray(small.min(axis=2), np.uint8)
+    spoilt = (row.costs > tuning.card_cost) | (row.spoilt > tuning.hidden_spots)
+    reach = max(round(tuning.glare_ring * row.width), 1)
+    if any(_reflects(least, quad, reach, tuning) for quad in row.outlines[spoilt]):
+        return True
+    if len(row.outlines) < 2 or len(row.outlines) >= tuning.cards:  # noqa: PLR2004
+        return False
+    ends = ((row.outlines[0], row.outlines[1]), (row.outlines[-1], row.outlines[-2]))
+    return any(
+        _reflects(least, end, reach, tuning) and _reflects(least, 2 * end - before, reach, tuning)
+        for end, before in ends
+    )
+
+
+def _reflects(least: Pixels, quad: Doubles, reach: int, tuning: LocateTuning) -> bool:
+    """Whether a quad (4, 2) is white in part, and the white fades out instead of ending."""
+    inside = np.zeros(least.shape, np.uint8)
+    cv2.fillPoly(inside, [np.round(quad).astype(np.int32)], 1)
+    card = inside.astype(np.bool_)
+    white = card & (least >= tuning.glare_white)
+    if white.sum() < tuning.glare_area * max(int(card.sum()), 1):
+        return False
+    around = cv2.dilate(white.astype(np.uint8), np.ones((2 * reach + 1,) * 2, np.uint8))
+    ring = least[card & ~white & around.astype(np.bool_)]
+    return len(ring) > 0 and float(np.median(ring)) >= tuning.glare_soft
