@@ -46,7 +46,7 @@ def read_photo(
         check_clear(joint, tuning)
         return _reading(photo, row, joint, strange, tuning)
     except RefusedError as error:
-        reason = better_reason(error, photo.pixels, tuning.locate)
+        reason = better_reason(error, photo.pixels, tuning)
         raise reason.inside(Where("file", path)) from None
 
 

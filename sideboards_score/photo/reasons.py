@@ -10,34 +10,54 @@ import cv2
 import numpy as np
 
 from sideboards_score.photo.bands import Pixels, find_bands
+from sideboards_score.photo.handles import find_marks
 from sideboards_score.photo.locate import loosened, working_picture
 from sideboards_score.photo.plane import Doubles
+from sideboards_score.photo.rectify import straighten
 from sideboards_score.photo.refusals import is_blurred, is_grey
 from sideboards_score.photo.refuse import RefusedError
 from sideboards_score.photo.row import RowFound, find_rows
+from sideboards_score.photo.tuning import Tuning
 from sideboards_score.photo.tuning_locate import LocateTuning
 
 NOT_WHOLE = ("photo-no-row", "photo-few-cards", "photo-cut-off", "photo-card-hidden")
 """Reasons that no whole row was found, or no whole card of it."""
-VAGUE = (*NOT_WHOLE, "photo-no-handles", "photo-unclear")
+VAGUE = (*NOT_WHOLE, "photo-many-cards", "photo-no-handles", "photo-unclear")
 """Reasons that may have another one behind them."""
 
 
-def better_reason(error: RefusedError, pixels: Pixels, tuning: LocateTuning) -> RefusedError:
+def better_reason(error: RefusedError, pixels: Pixels, tuning: Tuning) -> RefusedError:
     """Why pixels (h, w, 3) BGR cannot be read, or the error itself if nothing lies behind it."""
     if error.key not in VAGUE:
         return error
-    lab, _ = working_picture(pixels, tuning)
-    if is_grey(lab, tuning):
+    lab, _ = working_picture(pixels, tuning.locate)
+    if is_grey(lab, tuning.locate):
         return RefusedError("photo-grey")
-    if is_blurred(lab, tuning):
+    if is_blurred(lab, tuning.locate):
         return RefusedError("photo-blurred")
-    rows = _rows_in(lab, tuning)
-    whole = error.key not in NOT_WHOLE or _lying(rows, tuning) is not None
-    found = None if whole else _elsewhere(lab, pixels, tuning)
-    if found is None and rows and in_glare(pixels, rows[0], tuning):
-        found = RefusedError("photo-glare")
+    rows = _rows_in(lab, tuning.locate)
+    whole = error.key not in NOT_WHOLE or _lying(rows, tuning.locate) is not None
+    found = None if whole else _elsewhere(lab, pixels, tuning.locate)
+    if found is None and rows and error.key != "photo-no-row":
+        found = _of_row(pixels, rows[0], tuning)
     return found or error
+
+
+def _of_row(pixels: Pixels, row: RowFound, tuning: Tuning) -> RefusedError | None:
+    """What is wrong with a row that cannot be read."""
+    if in_glare(pixels, row, tuning.locate):
+        return RefusedError("photo-glare")
+    return None if _has_handles(pixels, row, tuning) else RefusedError("photo-no-handles")
+
+
+def _has_handles(pixels: Pixels, row: RowFound, tuning: Tuning) -> bool:
+    """Whether about three drawers of five have something in their middle, as on every card."""
+    sound = row.outlines[row.costs <= tuning.locate.card_cost]
+    scale = max(1.0, max(pixels.shape[:2]) / tuning.locate.work_side)
+    stacks = [straighten(pixels, (quad + 0.5) * scale - 0.5) for quad in sound]
+    presence = find_marks(stacks, tuning.drawers).presence
+    part = float((presence > tuning.drawers.presence_middle).mean())
+    return tuning.handles_least <= part <= tuning.handles_most
 
 
 def _elsewhere(lab: Pixels, pixels: Pixels, tuning: LocateTuning) -> RefusedError | None:
@@ -80,7 +100,8 @@ def _finer(tuning: LocateTuning) -> LocateTuning:
 
 
 def _rows_in(lab: Pixels, tuning: LocateTuning) -> list[RowFound]:
-    return find_rows(lab, find_bands(lab, tuning), tuning)
+    bands = find_bands(lab, tuning)
+    return find_rows(lab, bands, tuning) if len(bands) <= tuning.most_bands else []
 
 
 def in_glare(pixels: Pixels, row: RowFound, tuning: LocateTuning) -> bool:

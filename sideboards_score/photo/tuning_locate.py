@@ -139,6 +139,8 @@ class LocateTuning:
     fine_seed_step: int = 5
     fine_least_fill: float = 0.5
     """The same of so small drawers, on the second look."""
+    most_bands: int = 1000
+    """Patches up to which a refused photo is looked at again: beyond, it is texture."""
     nearer_least: float = 1.3
     """Times as near to go at least: less would hardly help."""
     nearer_more: float = 1.15

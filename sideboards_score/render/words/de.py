@@ -535,8 +535,8 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "Spieldatei: turn), je nachdem, womit Zeile 1 oben liegt."
     ),
     "photo-no-handles": (
-        "Was wie eine Reihe aussieht, zeigt keine Griffe. Sind es Karten von Sideboards, geh "
-        "näher heran und halte still."
+        "Was wie eine Reihe aussieht, zeigt nicht auf jeder Karte drei Griffe. Sind es Karten "
+        "von Sideboards, geh näher heran und halte still."
     ),
     "photo-few-cards": (
         (

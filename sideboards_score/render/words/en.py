@@ -331,7 +331,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "overlay-ending": 'a picture cannot be written with the ending "{ending}"; use .jpg or .png.',
     "photo-no-row": "no row of cards was found. Take the photo from above, so that the whole row is in it and takes up most of its width.",
     "photo-sideways": "the row runs up and down in the photo. Use --turn 90 or 270 (in a game file: turn), whichever puts line 1 at the top.",
-    "photo-no-handles": "what looks like a row shows no handles. If these are cards of Sideboards, go nearer and hold still.",
+    "photo-no-handles": "what looks like a row does not show three handles on each card. If these are cards of Sideboards, go nearer and hold still.",
     "photo-few-cards": (
         "only {count} card was found in the row. Show all eight, or use --partial in mid-game.",
         "only {count} cards were found in the row. Show all eight, or use --partial in mid-game.",

@@ -552,8 +552,8 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "partie : turn), selon celui qui met la ligne 1 en haut."
     ),
     "photo-no-handles": (
-        "ce qui ressemble à une rangée ne montre aucune poignée. Si ce sont des cartes de "
-        "Sideboards, approchez-vous et tenez le téléphone sans bouger."
+        "ce qui ressemble à une rangée ne montre pas trois poignées par carte. Si ce sont des "
+        "cartes de Sideboards, approchez-vous et tenez le téléphone sans bouger."
     ),
     "photo-few-cards": (
         (

@@ -520,8 +520,8 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "turn), a seconda di quale porta in alto la riga 1."
     ),
     "photo-no-handles": (
-        "quella che sembra una fila non mostra maniglie. Se sono carte di Sideboards, avvicinati "
-        "e tieni fermo il telefono."
+        "quella che sembra una fila non mostra tre maniglie su ogni carta. Se sono carte di "
+        "Sideboards, avvicinati e tieni fermo il telefono."
     ),
     "photo-few-cards": (
         (
