@@ -17,6 +17,7 @@ from sideboards_score.photo.rectify import straighten
 from sideboards_score.photo.refusals import is_blurred, is_grey
 from sideboards_score.photo.refuse import RefusedError
 from sideboards_score.photo.row import RowFound, find_rows
+from sideboards_score.photo.stacks import Flags
 from sideboards_score.photo.tuning import Tuning
 from sideboards_score.photo.tuning_locate import LocateTuning
 
@@ -105,29 +106,41 @@ def _rows_in(lab: Pixels, tuning: LocateTuning) -> list[RowFound]:
 
 
 def in_glare(pixels: Pixels, row: RowFound, tuning: LocateTuning) -> bool:
-    """Whether a reflection lies on a spoilt card of the row, or beyond a card at its end."""
+    """Whether a reflection lies on a spoilt card of the row, or on one beyond its ends."""
     scale = max(1.0, max(pixels.shape[:2]) / tuning.work_side)
     size = (round(pixels.shape[1] / scale), round(pixels.shape[0] / scale))
-    small = cv2.resize(pixels, size, interpolation=cv2.INTER_AREA)
-    least = np.asarray(small.min(axis=2), np.uint8)
+    small = np.asarray(cv2.resize(pixels, size, interpolation=cv2.INTER_AREA), np.uint8)
+    least = small.min(axis=2)
     spoilt = (row.costs > tuning.card_cost) | (row.spoilt > tuning.hidden_spots)
     reach = max(round(tuning.glare_ring * row.width), 1)
     if any(_reflects(least, quad, reach, tuning) for quad in row.outlines[spoilt]):
         return True
     if len(row.outlines) < 2 or len(row.outlines) >= tuning.cards:  # noqa: PLR2004
         return False
-    ends = ((row.outlines[0], row.outlines[1]), (row.outlines[-1], row.outlines[-2]))
+    first, second, *_, before, last = row.outlines[[0, 1, -2, -1]]
     return any(
-        _reflects(least, end, reach, tuning) and _reflects(least, 2 * end - before, reach, tuning)
-        for end, before in ends
+        _reflects(least, end, reach, tuning) and _has_hues(small, end, tuning)
+        for end in (2 * first - second, 2 * last - before)
     )
+
+
+def _inside(shape: tuple[int, ...], quad: Doubles) -> Flags:
+    """(h, w) which pixels lie in a quad (4, 2)."""
+    mask = np.zeros(shape[:2], np.uint8)
+    cv2.fillPoly(mask, [np.round(quad).astype(np.int32)], 1)
+    return mask.astype(np.bool_)
+
+
+def _has_hues(small: Pixels, quad: Doubles, tuning: LocateTuning) -> bool:
+    """Whether a quad shows more than one hue fading into white, as drawers do and no table."""
+    lab = cv2.cvtColor(small, cv2.COLOR_BGR2LAB)[_inside(small.shape, quad)]
+    minor = np.linalg.eigvalsh(np.cov(lab[:, 1:].astype(np.float64), rowvar=False))[0]
+    return bool(minor > tuning.glare_hues**2)
 
 
 def _reflects(least: Pixels, quad: Doubles, reach: int, tuning: LocateTuning) -> bool:
     """Whether a quad (4, 2) is white in part, and the white fades out instead of ending."""
-    inside = np.zeros(least.shape, np.uint8)
-    cv2.fillPoly(inside, [np.round(quad).astype(np.int32)], 1)
-    card = inside.astype(np.bool_)
+    card = _inside(least.shape, quad)
     white = card & (least >= tuning.glare_white)
     if white.sum() < tuning.glare_area * max(int(card.sum()), 1):
         return False

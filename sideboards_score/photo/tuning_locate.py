@@ -153,6 +153,8 @@ class LocateTuning:
     """Widths of a card from there to where a reflection still is bright; paper ends at once."""
     glare_soft: int = 140
     """Value that all channels reach there, over most of its border."""
+    glare_hues: float = 5.0
+    """Lab a and b: how far the hues beyond an end of the row lie apart if a card is there."""
 
     # Deciding
     loose_factor: float = 1.6
