@@ -15,7 +15,7 @@ def is_dark(pixels: Pixels, tuning: LocateTuning) -> bool:
 def is_grey(lab: Pixels, tuning: LocateTuning) -> bool:
     """Whether lab (h, w, 3) holds one tint only, which may depend on the lightness."""
     part = lab[::4, ::4].reshape(-1, 3).astype(np.float64)
-    level = (part[:, 0] // 16).astype(np.intp)
+    level = (part[:, 0] // tuning.grey_level).astype(np.intp)
     for step in np.unique(level):
         mine = level == step
         part[mine, 1:] -= np.median(part[mine, 1:], axis=0)

@@ -60,8 +60,10 @@ class LocateTuning:
 
     dark_light: float = 28.0
     """Lightness (0-255) that the lightest pixels of a photo must reach."""
-    grey_chroma: float = 4.0
-    """Lab chroma, tint of each lightness taken out, that some pixels must reach."""
+    grey_chroma: float = 4.6
+    """Lab chroma, tint of each lightness taken out, that some pixels must reach: sepia has 4.5."""
+    grey_level: int = 8
+    """Steps of lightness (0-255) with one tint each: a sepia tint grows with the light."""
     blur_ratio: float = 0.12
     """Strongest step over one working pixel to that over twelve; a sharp photo has 0.2 or more."""
     brighten: float = 225.0
