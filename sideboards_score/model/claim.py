@@ -75,6 +75,7 @@ SLIP_KINDS = (
     "as-printed",
     "turned-not-allowed",
     "mixed-values",
+    "another-reading",
     "another-edition",
     "down-column",
     "other-points",
@@ -85,6 +86,9 @@ SLIP_KINDS = (
     "cards-exchanged",
 )
 """Every kind of slip, from the one that people most likely make to the least likely one."""
+
+JOINT_KINDS = frozenset({"another-reading", "another-edition"})
+"""Kinds by which everybody's sideboard is counted, so that all row bonuses change."""
 
 TWO_SLIPS = "two-slips"
 """The kind of a reason that takes two slips together."""
@@ -116,6 +120,8 @@ class Slip:
     """The combinations or rows as counted with the slip."""
     carried: bool = False
     """Whether the row bonus is reckoned with the wrong number of drawers too."""
+    others: tuple[DrawerSet, ...] = ()
+    """Other places where the same slip gives the same; each could stand in place of a named one."""
 
     @property
     def rank(self) -> int:

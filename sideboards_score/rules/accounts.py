@@ -11,8 +11,9 @@ from sideboards_score.model.breakdown import (
     PlayerScore,
     RowScore,
 )
-from sideboards_score.model.claim import Field, Slip
+from sideboards_score.model.claim import COUNTED, JOINT_KINDS, Field, Slip
 from sideboards_score.model.game import Game
+from sideboards_score.model.objectives import PatternObjective
 from sideboards_score.model.sideboard import DrawerSet
 from sideboards_score.rules.pattern_score import score_pattern
 from sideboards_score.rules.row_score import score_rows
@@ -78,12 +79,30 @@ class Account:
         yield from slips_in(self.game, self.index, field, part, wanted)
         yield from self._changed_slips(field)
 
+    @cached_property
+    def _known(self) -> dict[tuple[object, ...], Part]:
+        """Objectives counted so far, by what their count hangs on."""
+        return {self._key(self.game, field): part_of(self.own.board, field) for field in COUNTED}
+
+    def _key(self, game: Game, field: Field) -> tuple[object, ...]:
+        goals = game.objectives
+        goal = goals.rows if field is Field.ROWS else _goal(game, field)
+        lanes = game.players[self.index].sideboard.lanes(goal.of)
+        return (field, lanes, game.edition.turning, goals.rows.lines)
+
+    def rescored(self, game: Game, field: Field) -> Part:
+        """One objective of the player in a changed game; what lies alike is counted once."""
+        key = self._key(game, field)
+        if key not in self._known:
+            self._known[key] = rescored(game, self.index, field)
+        return self._known[key]
+
     def _changed_slips(self, field: Field) -> Iterator[Slip]:
         now = count_of(part_of(self.own.board, field))
         for kind, values, places, game in self.changed:
             if field is not Field.ROWS and values.get("way") == "lines":
                 continue  # the lines of an edition bear on rows only
-            part = rescored(game, self.index, field)
+            part = self.rescored(game, field)
             count = count_of(part)
             if count != now:
                 name, sets = self.own.name, sets_of(part)
@@ -91,10 +110,10 @@ class Account:
 
     @cached_property
     def rows_slipped(self) -> tuple[Slip, ...]:
-        """Every slip in the rows that changes the number of drawers, one for each number."""
+        """Every slip in the player's own rows that changes the number of drawers, once for each."""
         found: dict[tuple[str, int], Slip] = {}
         for slip in self.count_slips(Field.ROWS, range(self.own.board.rows.drawers)):
-            if slip.count is not None:
+            if slip.count is not None and slip.kind not in JOINT_KINDS:
                 found.setdefault((slip.kind, slip.count), replace(slip, carried=True))
         return tuple(found.values())
 
@@ -158,8 +177,12 @@ def rescored(game: Game, index: int, field: Field) -> Part:
     board, goals = game.players[index].sideboard, game.objectives
     if field is Field.ROWS:
         return score_rows(board, goals.rows, game.rulebook.row_points)
-    goal = goals.colors if field is Field.COLORS else goals.handles
-    return score_pattern(board, goal, game.edition.turning)
+    return score_pattern(board, _goal(game, field), game.edition.turning)
+
+
+def _goal(game: Game, field: Field) -> PatternObjective:
+    goals = game.objectives
+    return goals.colors if field is Field.COLORS else goals.handles
 
 
 def count_of(part: Part) -> int:

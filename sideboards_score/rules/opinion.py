@@ -1,20 +1,20 @@
 """A second opinion: what other editions and readings would make of a game."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from sideboards_score.model.breakdown import GameScore, Run
-from sideboards_score.model.cards import CELLS, COLORS, LINES
+from sideboards_score.model.cards import CELLS, COLORS
 from sideboards_score.model.claim import COUNTED, Field, Interpretation, Opinion, OtherChoice
 from sideboards_score.model.game import Game
-from sideboards_score.model.objectives import Of, PatternObjective
+from sideboards_score.model.objectives import PatternObjective
 from sideboards_score.model.sideboard import DrawerSet, Sideboard
 from sideboards_score.rules.accounts import count_of, part_of, rescored, sets_of
 from sideboards_score.rules.bonus import bonus_of, dense_ranks, rows_counted
 from sideboards_score.rules.disjoint import largest_disjoint
 from sideboards_score.rules.packing import placements
-from sideboards_score.rules.rulings import without_bare
-from sideboards_score.rules.runs import counted_runs, lanes_in
+from sideboards_score.rules.readings import drawers_in, readings_of
+from sideboards_score.rules.runs import counted_runs
 from sideboards_score.rules.slips.bonus import prize
 from sideboards_score.rules.slips.pattern_view import stripped
 
@@ -77,23 +77,12 @@ def _by(
     return Interpretation(kind, values, totals, winners, dense_ranks(totals) != now)
 
 
-Lengths = Callable[[Game, Sideboard], int]
-
-
 def _silent_points(score: GameScore) -> Iterator[Interpretation]:
     """The points on which the rulebooks say nothing, as far as they bear on the objectives."""
     game = score.game
-    rows = game.objectives.rows
-    points: list[tuple[str, Lengths]] = []
-    if not rows.lines and rows.rows > 1:
-        points.append(("different-lines", _in_different_lines))
-    if rows.lines[1:]:
-        points.append(("lines-together", _lines_together))
-    if rows.of is Of.HANDLE:
-        points.append(("bare-drawer-passed", _bare_passed))
-    points.append(("no-row-of-one", _no_row_of_one))
-    for kind, length in points:
-        lengths = [length(game, player.sideboard) for player in game.players]
+    goal = game.objectives.rows
+    for kind, rows in readings_of(goal).items():
+        lengths = [drawers_in(rows(goal, player.sideboard)) for player in game.players]
         yield _by(score, kind, {}, _with_lengths(game, lengths))
     yield from _bonuses(score)
 
@@ -110,27 +99,6 @@ def _bonuses(score: GameScore) -> Iterator[Interpretation]:
         prizes = game.rulebook.bonus[len(lengths)]
         bonuses = [prize(prizes, rank, 1) for rank in dense_ranks(lengths)]
         yield _by(score, "bonus-for-nothing", {}, _sum(game, lengths, bonuses))
-
-
-def _in_different_lines(game: Game, board: Sideboard) -> int:
-    goal = game.objectives.rows
-    each = counted_runs(board.lanes(goal.of), replace(goal, lines=tuple(range(1, LINES + 1))))
-    return sum(sorted((run.length for run in each), reverse=True)[: goal.rows])
-
-
-def _lines_together(game: Game, board: Sideboard) -> int:
-    goal = game.objectives.rows
-    lanes = lanes_in(board.lanes(goal.of), goal.lines)
-    return _length(counted_runs(lanes, replace(goal, lines=(), rows=len(goal.lines))))
-
-
-def _bare_passed(game: Game, board: Sideboard) -> int:
-    return _length(counted_runs(without_bare(board), game.objectives.rows))
-
-
-def _no_row_of_one(game: Game, board: Sideboard) -> int:
-    goal = game.objectives.rows
-    return _length(run for run in counted_runs(board.lanes(goal.of), goal) if run.length > 1)
 
 
 def _length(runs: "Iterator[Run] | tuple[Run, ...]") -> int:

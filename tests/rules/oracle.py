@@ -175,6 +175,27 @@ def drawers_in_rows(codes: tuple[str, ...], goal: Rows) -> int:
     return longest(range(1, 6), goal.rows)
 
 
+READINGS = ("different-lines", "lines-together", "bare-drawer-passed", "no-row-of-one")
+"""What the rulebooks leave open about rows."""
+
+
+def drawers_by(reading: str, codes: tuple[str, ...], goal: Rows) -> int:
+    """How many drawers a row objective counts by another reading; by none as it stands."""
+    lines = [_lengths(codes, goal, line, reading) for line in goal.lines or range(1, 6)]
+    if reading == "different-lines" or goal.lines and reading != "lines-together":
+        lines = [sorted(lengths)[-1:] for lengths in lines]
+    longest = sorted(length for lengths in lines for length in lengths)[-goal.rows :]
+    return sum(length for length in longest if length > 1 or reading != "no-row-of-one")
+
+
+def _lengths(codes: tuple[str, ...], goal: Rows, line: int, reading: str) -> list[int]:
+    drawers = [re.findall("[A-Z?][a-z]?", code)[line - 1] for code in codes]
+    if reading == "bare-drawer-passed":
+        drawers = [drawer for drawer in drawers if len(drawer) > 1]
+    board = board_of(drawers, goal.of)
+    return [length for letter, length in runs(board, 1) if goal.letter in (None, letter)]
+
+
 def bonuses(lengths: Sequence[int], rows: int) -> list[int]:
     """The row bonus of each player."""
     if len(lengths) == 1:

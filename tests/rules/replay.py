@@ -33,6 +33,8 @@ class World:
     allowed: frozenset[Cells] = frozenset()
     """Combinations that count for an earlier slip."""
     lines: tuple[int, ...] | None = None
+    reading: str = ""
+    """What is left open about rows, read otherwise."""
 
     @property
     def rows(self) -> oracle.Rows:
@@ -43,7 +45,7 @@ class World:
         if (player, field) in self.counts:
             return self.counts[player, field]
         if field == "rows":
-            return oracle.drawers_in_rows(self.boards[player], self.rows)
+            return oracle.drawers_by(self.reading, self.boards[player], self.rows)
         drawn = (self.goals.colors if field == "colors" else self.goals.handles)[0]
         half = self.goals.half_turns
         return oracle.count(self.boards[player], field[:-1], drawn, half_turns=half)
@@ -88,6 +90,15 @@ def _with(world: World, slip: Slip, claimant: int) -> World:  # noqa: PLR0911 - 
         return _with_cards(world, at, slip)
     if slip.kind == "another-edition":
         return _with_edition(world, slip)
+    if slip.kind == "another-reading":
+        world = replace(world, reading=str(slip.values["way"]))
+        assert world.count(at, field) == slip.count == sum(map(len, _cells(slip)))
+        return world
+    if slip.values.get("way") == "only":
+        added = [part.value for part in slip.values["parts"]]  # type: ignore[attr-defined]
+        for part in {*FIELDS, "bonus", "swap"} - {*added}:
+            world = _points(world, at, part, 0)
+        return world
     if slip.kind == "part-forgotten":
         assert slip.values["count"] == world.value(at, field, in_points=True)
         return _points(world, at, field, 0)

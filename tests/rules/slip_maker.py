@@ -605,6 +605,30 @@ def another_edition(game: Table) -> Wrong | None:
     return _other_score(game, oracle.score(game.boards, game.swaps, goals)[game.who])
 
 
+def another_reading(game: Table) -> Wrong | None:
+    """Everybody's rows by another reading of what the rulebooks leave open."""
+    reading = game.random.choice(_readings(game.rows))
+    drawers = [oracle.drawers_by(reading, codes, game.rows) for codes in game.boards]
+    bonus = oracle.bonuses(drawers, game.rows.rows)[game.who]
+    own, mine = game.own, drawers[game.who]
+    told = game.random.choice(["rows", "bonus", "total"])
+    if told == "rows":
+        return Wrong("rows", "count", mine) if mine != own.drawers else None
+    if told == "bonus":
+        return Wrong("bonus", "points", bonus) if bonus != own.bonus else None
+    total = own.total + 2 * (mine - own.drawers) + bonus - own.bonus
+    return Wrong("total", "points", total) if total != own.total else None
+
+
+def _readings(goal: oracle.Rows) -> list[str]:
+    found = ["no-row-of-one"]
+    if goal.rows > 1:
+        found.append("lines-together" if goal.lines else "different-lines")
+    if goal.of == "handle":
+        found.append("bare-drawer-passed")
+    return found
+
+
 MAKERS: dict[str, list[Maker]] = {
     "swap-given swap-forgotten": [swap],
     "bonus-forgotten": [bonus_forgotten],
@@ -633,6 +657,7 @@ MAKERS: dict[str, list[Maker]] = {
     "as-printed": [as_printed],
     "turned-not-allowed": [turned_not_allowed],
     "mixed-values": [mixed, mixed_row],
+    "another-reading bare-drawer-skipped": [another_reading],
     "another-edition": [another_edition],
     "down-column": [down_column],
     "other-points": [other_points],

@@ -40,41 +40,14 @@ def test_silent_points_count_as_the_oracle_does(seed: int) -> None:
     game = slip_maker.table(Random(seed))
     opinion = opinion_on(game)
     rights = oracle.score(game.boards, game.swaps, game.goals)
-    for kind, lengths in (
-        ("different-lines", _in_different_lines),
-        ("lines-together", _lines_together),
-        ("no-row-of-one", _no_row_of_one),
-    ):
+    for kind in oracle.READINGS:
         for each in readings(opinion, kind):
-            counts = [lengths(game, codes) for codes in game.boards]
+            counts = [oracle.drawers_by(kind, codes, game.rows) for codes in game.boards]
             bonuses = oracle.bonuses(counts, game.rows.rows)
             assert each.totals == tuple(
                 right.total - right.bonus + bonus + 2 * (count - right.drawers)
                 for right, bonus, count in zip(rights, bonuses, counts, strict=True)
             )
-
-
-def _runs(game: slip_maker.Table, codes: slip_maker.Codes, line: int) -> list[int]:
-    board = oracle.board_of(codes, game.rows.of)
-    letter = game.rows.letter
-    return [n for own, n in oracle.runs(board, line) if letter in (None, own)]
-
-
-def _in_different_lines(game: slip_maker.Table, codes: slip_maker.Codes) -> int:
-    longest = sorted(max(_runs(game, codes, line), default=0) for line in range(1, 6))
-    return sum(longest[-game.rows.rows :])
-
-
-def _lines_together(game: slip_maker.Table, codes: slip_maker.Codes) -> int:
-    lengths = sorted(n for line in game.rows.lines for n in _runs(game, codes, line))
-    return sum(lengths[-2:])
-
-
-def _no_row_of_one(game: slip_maker.Table, codes: slip_maker.Codes) -> int:
-    lines = [sorted(n for n in _runs(game, codes, line) if n > 1) for line in range(1, 6)]
-    if game.rows.lines:
-        return sum(max(lines[line - 1], default=0) for line in game.rows.lines)
-    return sum(sorted(n for line in lines for n in line)[-game.rows.rows :])
 
 
 @pytest.mark.parametrize("seed", SEEDS)

@@ -25,9 +25,13 @@ def changed_boards(game: Game, index: int) -> Iterator[Changed]:
     """One card turned by 180 degrees, or two cards exchanged."""
     cards = game.players[index].sideboard.cards
     for at, card in enumerate(cards):
+        if card.turned() == card:
+            continue
         turned = (*cards[:at], card.turned(), *cards[at + 1 :])
         yield _changed(game, index, turned, "card-turned", (at,))
     for one, other in combinations(range(len(cards)), 2):
+        if cards[one] == cards[other]:
+            continue
         exchanged = list(cards)
         exchanged[one], exchanged[other] = cards[other], cards[one]
         yield _changed(game, index, tuple(exchanged), "cards-exchanged", (one, other))

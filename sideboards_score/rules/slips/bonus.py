@@ -39,7 +39,10 @@ class BonusView:
 
     def with_length(self, index: int, length: int) -> int:
         """The bonus if a player had another number of drawers."""
-        lengths = [*self.lengths[:index], length, *self.lengths[index + 1 :]]
+        return self.with_lengths([*self.lengths[:index], length, *self.lengths[index + 1 :]])
+
+    def with_lengths(self, lengths: Sequence[int]) -> int:
+        """The bonus if the players had these numbers of drawers."""
         goal, rulebook = self.game.objectives.rows, self.game.rulebook
         return bonus_of(lengths, goal, rulebook)[self.index].points
 

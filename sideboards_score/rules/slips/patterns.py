@@ -1,9 +1,10 @@
 """Slips in counting a pattern."""
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from dataclasses import replace
 from itertools import combinations, combinations_with_replacement
 
-from sideboards_score.model.cards import CELLS, COLORS, COLUMNS, HANDLES, LINES
+from sideboards_score.model.cards import CELLS, COLORS, COLUMNS, HANDLES, LINES, Value
 from sideboards_score.model.claim import NO_DRAWERS, Slip
 from sideboards_score.model.objectives import Of, Pattern, Turning
 from sideboards_score.model.sideboard import DrawerSet
@@ -36,7 +37,9 @@ def missed(view: PatternView, wanted: Collection[int]) -> Iterator[Slip]:
         if 0 <= count < len(view.best):
             lost = view.best[count:]
             values = {"count": len(lost), "missed": lost}
-            yield view.slip("missed-combination", count, view.best[:count], joined(lost), values)
+            kept = view.best[:count]
+            slip = view.slip("missed-combination", count, kept, joined(lost), values)
+            yield replace(slip, others=kept)
 
 
 def greedy(view: PatternView, _: Collection[int]) -> Iterator[Slip]:
@@ -85,10 +88,14 @@ def used_twice(view: PatternView, wanted: Collection[int]) -> Iterator[Slip]:
     if not counts:
         return
     kept = set(best)
+    used = joined(best)
     others = [placement for placement in view.all if placement not in kept]
+    others.sort(key=lambda placement: (placement & used).bit_count())
     for count in counts:
-        extra = tuple(others[: count - len(best)])
-        yield _overlapping(view, count, (*best, *extra), extra)
+        more = count - len(best)
+        extra = tuple(others[:more])
+        slip = _overlapping(view, count, (*best, *extra), extra)
+        yield replace(slip, others=tuple(others[more:]))
 
 
 def _overlapping(
@@ -137,9 +144,10 @@ def _placed(view: PatternView, forms: tuple[Pattern, ...]) -> set[DrawerSet]:
     return {stripped(p) for p in placements_of(view.lanes, laid_forms(forms))}
 
 
-def _values_in(view: PatternView, drawers: int) -> int:
-    lanes = len(COLORS) if view.objective.of is Of.COLOR else len(HANDLES)
-    return sum(bool(view.lanes >> (CELLS * lane) & drawers) for lane in range(lanes))
+def _values_in(view: PatternView, drawers: int) -> list[Value]:
+    values: Sequence[Value] = COLORS if view.objective.of is Of.COLOR else HANDLES
+    lanes = view.lanes
+    return [value for lane, value in enumerate(values) if lanes >> (CELLS * lane) & drawers]
 
 
 def bare_shape(view: PatternView, _: Collection[int]) -> Iterator[Slip]:
@@ -170,7 +178,7 @@ def _with_bare(view: PatternView) -> list[DrawerSet]:
 def _with_two_values(view: PatternView) -> list[DrawerSet]:
     """Combinations of two colours or two handles."""
     whole = placements_of(view.known, laid_forms(view.forms))
-    return [stripped(p) for p in whole if _values_in(view, p) == _MIXED]
+    return [stripped(p) for p in whole if len(_values_in(view, p)) == _MIXED]
 
 
 def _round_the_end(view: PatternView) -> list[DrawerSet]:
@@ -195,8 +203,11 @@ def one_more(view: PatternView, wanted: Collection[int]) -> Iterator[Slip]:
     if len(view.best) + 1 not in wanted:
         return
     for kind, way, find in _WRONG:
-        for (extra,), sets in _with_room(view, [(extra,) for extra in find(view)]):
-            yield _with_extra(view, kind, sets, extra, way)
+        wrong = find(view)
+        for (extra,), sets in _with_room(view, [(extra,) for extra in wrong]):
+            slip = _with_extra(view, kind, sets, extra, way)
+            free = (bits for bits in wrong if bits != extra and not bits & joined(sets))
+            yield replace(slip, others=tuple(dict.fromkeys(free)))
             break
 
 
@@ -233,7 +244,12 @@ def _with_room(
 def _with_extra(
     view: PatternView, kind: str, sets: tuple[DrawerSet, ...], extra: DrawerSet, way: str
 ) -> Slip:
-    values = {"way": way, "count": 1, "extra": (extra,)}
+    values: dict[str, object] = {"way": way, "count": 1, "extra": (extra,)}
+    if kind == "mixed-values":
+        values["first"], values["second"] = _values_in(view, extra)
+    elif kind == "bare-drawer-counted":
+        bare = bare_drawers(view.sideboard) & extra
+        values |= {"drawers": bare, "count": bare.bit_count()}
     return view.slip(kind, len(sets) + 1, (*sets, extra), extra, values)
 
 

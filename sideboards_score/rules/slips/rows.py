@@ -9,9 +9,10 @@ from sideboards_score.model.cards import COLUMNS, LINES
 from sideboards_score.model.claim import Field, Slip
 from sideboards_score.model.objectives import Of, RowObjective
 from sideboards_score.model.sideboard import DrawerSet
+from sideboards_score.rules.readings import readings_of
 from sideboards_score.rules.runs import counted_runs
 from sideboards_score.rules.slips.pattern_view import bare_drawers, joined
-from sideboards_score.rules.slips.row_view import RowView, every_value, line_places
+from sideboards_score.rules.slips.row_view import RowView, every_value, line_places, with_others
 
 _TWO = 2
 
@@ -61,17 +62,19 @@ def _other_number(
         yield "rows-number", replace(goal, rows=rows), values
     elif rows == 1:
         for line in goal.lines:
-            yield "rows-number", replace(goal, lines=(line,), rows=1), values
+            told = {**values, "lines": (line,), "way": "lines"}
+            yield "rows-number", replace(goal, lines=(line,), rows=1), told
     elif rows > wanted:
         for line in range(1, LINES + 1):
             if line not in goal.lines:
                 more = tuple(sorted((*goal.lines, line)))
-                yield "rows-number", replace(goal, lines=more, rows=rows), values
+                told = {**values, "lines": more, "way": "lines"}
+                yield "rows-number", replace(goal, lines=more, rows=rows), told
 
 
 def across_gap(view: RowView, _: Collection[int]) -> Iterator[Slip]:
     """Two or more runs of one value in one line taken for one row."""
-    found: dict[int, Slip] = {}
+    found: list[Slip] = []
     for value, line in product(view.values, view.lines):
         runs = [run for run in view.runs if run.value is value and run.line == line]
         for size in range(_TWO, len(runs) + 1):
@@ -82,13 +85,13 @@ def across_gap(view: RowView, _: Collection[int]) -> Iterator[Slip]:
                 values = {"value": value, "line": line, "drawers": DrawerSet(gap), "count": size}
                 slip = view.slip("across-gap", view.beside(row, line), row | gap, values)
                 if (slip.count or 0) > view.score.drawers:
-                    found.setdefault(slip.count or 0, slip)
-    yield from found.values()
+                    found.append(slip)
+    yield from with_others(found)
 
 
 def down_column(view: RowView, _: Collection[int]) -> Iterator[Slip]:
     """Drawers of one value on top of one another in a card."""
-    found: dict[int, Slip] = {}
+    found: list[Slip] = []
     for value, card, top in product(view.values, range(COLUMNS), range(LINES)):
         for bottom in range(top + 1, LINES):
             column = sum(1 << (LINES * card + line) for line in range(top, bottom + 1))
@@ -98,8 +101,8 @@ def down_column(view: RowView, _: Collection[int]) -> Iterator[Slip]:
             sets = view.beside(DrawerSet(column), view.lines[0])
             slip = view.slip("down-column", sets, column, values)
             if slip.count != view.score.drawers:
-                found.setdefault(slip.count or 0, slip)
-    yield from found.values()
+                found.append(slip)
+    yield from with_others(found)
 
 
 def run_split(view: RowView, _: Collection[int]) -> Iterator[Slip]:
@@ -122,15 +125,14 @@ def _rest(run: Run) -> DrawerSet:
 def shorter_row(view: RowView, wanted: Collection[int]) -> Iterator[Slip]:
     """A shorter row than the longest, where the longest was not seen."""
     counts = {count for count in wanted if 0 <= count < view.score.drawers}
-    if not counts:
-        return
-    for runs in _choices(view):
+    found: list[Slip] = []
+    for runs in _choices(view) if counts else ():
         count = sum(run.length for run in runs)
         if count in counts:
-            counts.discard(count)
             sets = tuple(run.drawers for run in runs)
             lost = joined(bits for bits in view.best if bits not in sets)
-            yield view.slip("shorter-row", sets, lost, {"count": count, "taken": sets})
+            found.append(view.slip("shorter-row", sets, lost, {"count": count, "taken": sets}))
+    yield from with_others(found, of_sets=True)
 
 
 def _choices(view: RowView) -> Iterable[tuple[Run, ...]]:
@@ -143,7 +145,8 @@ def _choices(view: RowView) -> Iterable[tuple[Run, ...]]:
 def drawer_overlooked(view: RowView, wanted: Collection[int]) -> Iterator[Slip]:
     """The last drawer of a row not seen."""
     if view.score.runs and view.score.drawers - 1 in wanted:
-        yield _overlooked(view, view.best, 0)
+        found = [_overlooked(view, view.best, which) for which in range(len(view.best))]
+        yield from with_others(found)
 
 
 def _overlooked(view: RowView, rows: Sequence[DrawerSet], which: int) -> Slip:
@@ -164,7 +167,7 @@ def row_pairs(view: RowView, wanted: Collection[int]) -> Iterator[tuple[Slip, Sl
 
 def mixed(view: RowView, _: Collection[int]) -> Iterator[Slip]:
     """A row of two values side by side."""
-    found: dict[int, Slip] = {}
+    found: list[Slip] = []
     values = every_value(view.objective.of)
     for one, other in combinations(values, _TWO):
         if view.objective.value in (None, one, other):
@@ -174,8 +177,8 @@ def mixed(view: RowView, _: Collection[int]) -> Iterator[Slip]:
                     names = {"first": one, "second": other, "line": line, "way": "row"}
                     slip = view.slip("mixed-values", view.beside(row, line), row, names)
                     if (slip.count or 0) > view.score.drawers:
-                        found.setdefault(slip.count or 0, slip)
-    yield from found.values()
+                        found.append(slip)
+    yield from with_others(found)
 
 
 def _windows(lane: int, lines: Iterable[int]) -> Iterator[tuple[DrawerSet, int]]:
@@ -194,7 +197,7 @@ def bare_drawer(view: RowView, _: Collection[int]) -> Iterator[Slip]:
     if view.objective.of is not Of.HANDLE:
         return
     bare = bare_drawers(view.sideboard)
-    found: dict[tuple[str, int], Slip] = {}
+    found: list[Slip] = []
     for value in view.values:
         for row, line in _windows(view.lane(value) | bare, view.lines):
             if not row & bare or not row & ~bare:
@@ -202,16 +205,17 @@ def bare_drawer(view: RowView, _: Collection[int]) -> Iterator[Slip]:
             for kind, counted in (("skipped", row & ~bare), ("counted", row)):
                 sets = view.beside(DrawerSet(counted), line)
                 values = {"value": value, "line": line, "drawers": row & bare, "way": "row"}
+                values["count"] = (row & bare).bit_count()
                 slip = view.slip(f"bare-drawer-{kind}", sets, row, values)
                 if (slip.count or 0) > view.score.drawers:
-                    found.setdefault((kind, slip.count or 0), slip)
-    yield from found.values()
+                    found.append(slip)
+    yield from with_others(found)
 
 
 def wrapped(view: RowView, _: Collection[int]) -> Iterator[Slip]:
     """A row that goes on at the other end of the sideboard."""
     width = len(view.sideboard.cards)
-    found: dict[int, Slip] = {}
+    found: list[Slip] = []
     for left in view.runs:
         for right in view.runs:
             same = left.value is right.value and left.line == right.line
@@ -220,8 +224,17 @@ def wrapped(view: RowView, _: Collection[int]) -> Iterator[Slip]:
                 values = {"value": left.value, "line": left.line, "way": "row"}
                 slip = view.slip("wrapped-round", view.beside(row, left.line), row, values)
                 if (slip.count or 0) > view.score.drawers:
-                    found.setdefault(slip.count or 0, slip)
-    yield from found.values()
+                    found.append(slip)
+    yield from with_others(found)
+
+
+def other_reading(view: RowView, _: Collection[int]) -> Iterator[Slip]:
+    """What the rulebooks leave open about rows, read otherwise than here."""
+    for name, rows in readings_of(view.objective).items():
+        sets = rows(view.objective, view.sideboard)
+        slip = view.slip("another-reading", sets, 0, {"way": name})
+        if slip.count != view.score.drawers:
+            yield slip
 
 
 def points_forgotten(view: RowView, _: Collection[int]) -> Iterator[Slip]:
@@ -245,6 +258,7 @@ ROW_SLIPS: tuple[RowSlip, ...] = (
     mixed,
     bare_drawer,
     wrapped,
+    other_reading,
     points_forgotten,
 )
 """Every slip in counting rows."""
