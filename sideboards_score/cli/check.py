@@ -30,6 +30,9 @@ def check(
             " a count. Once per claim; stands in place of the claims in the file.",
         ),
     ] = None,
+    everything: Annotated[
+        bool, typer.Option("--all", help="Every reason, not only the likeliest.")
+    ] = False,
     proof: Annotated[
         str | None,
         typer.Option(metavar="FILE.svg|.png", help="Draw what counts, and what is disputed."),
@@ -69,5 +72,12 @@ def check(
     from sideboards_score.cli.inquiry import inquire  # noqa: PLC0415 - nothing of it for `score`
 
     return inquire(
-        game, options, tuple(claim or ()), ctx.obj, solo=solo, proof=proof, asks=not json
+        game,
+        options,
+        tuple(claim or ()),
+        ctx.obj,
+        solo=solo,
+        proof=proof,
+        everything=everything,
+        asks=not json,
     )

@@ -12,6 +12,7 @@ from sideboards_score.entry.command_line import GameOptions, request_from_option
 from sideboards_score.entry.objective_file import one_of_each
 from sideboards_score.entry.request import ClaimText, Request, build_game
 from sideboards_score.entry.save import check_free
+from sideboards_score.entry.source import STANDARD_INPUT
 from sideboards_score.errors import ExitCode, GameError, SideboardsError, UsageError, Where
 from sideboards_score.model.claim import Claim, Inquiry, Verdict
 from sideboards_score.model.deck import Deck
@@ -35,6 +36,7 @@ def inquire(
     *,
     solo: bool,
     proof: str | None,
+    everything: bool,
     asks: bool,
 ) -> Result:
     """Judge the claims, or give a second opinion where there are none."""
@@ -57,7 +59,7 @@ def inquire(
 
         hints = draw_proof(inquiry, Path(proof), request, readings, words)
     return Result(
-        page=lambda words: _page(inquiry, words),
+        page=lambda words: _page(inquiry, words, everything=everything),
         document=lambda words: check_document(inquiry, words),
         status=_status(inquiry.verdicts),
         hints=lambda _: hints,
@@ -125,10 +127,10 @@ def _inquiry(request: Request, claims: Sequence[Claim], command: Sequence[str]) 
     return Inquiry(score, opinion=second_opinion(score))
 
 
-def _page(inquiry: Inquiry, words: Words) -> Page:
+def _page(inquiry: Inquiry, words: Words, *, everything: bool) -> Page:
     if inquiry.opinion is not None:
         return opinion_page(inquiry, inquiry.opinion, words)
-    return claims_page(inquiry, words)
+    return claims_page(inquiry, words, everything=everything)
 
 
 def _status(verdicts: Sequence[Verdict]) -> ExitCode:
@@ -142,8 +144,12 @@ def _check_proof(proof: str) -> None:
     """Raise before anything is read if the picture cannot be written there."""
     where = (Where("option", "--proof"),)
     try:
-        check_free(proof)
+        if proof == STANDARD_INPUT:
+            raise UsageError("proof-dash")
         ending = Path(proof).suffix
+        if proof and not ending:
+            raise UsageError("proof-no-ending", (Where("file", proof),))
+        check_free(proof)
         if ending.lower() not in (".svg", ".png"):
             raise UsageError("proof-ending", (Where("file", proof),), ending=ending)
     except SideboardsError as error:

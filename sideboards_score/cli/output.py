@@ -19,7 +19,8 @@ from sideboards_score.render.page import Page, Row, Span, row
 
 _STAND_INS = {
     "─": "-", "│": "|", "·": "-", "×": "x", "–": "-", "—": "-", "’": "'", "‘": "'", "“": '"',
-    "”": '"', "„": '"', "«": '"', "»": '"', "…": ".", "→": ">", "\u00a0": " ", "\u202f": " ",
+    "”": '"', "„": '"', "«": '"', "»": '"', "…": ".", "→": ">", "°": "o",
+    "\u00a0": " ", "\u202f": " ",
     "ß": "s", "œ": "o", "Œ": "O", "æ": "a", "Æ": "A", "ø": "o", "Ø": "O", "ł": "l", "Ł": "L",
 }  # fmt: skip
 """Each as wide as what it stands for, so that columns stay where they are."""

@@ -35,10 +35,16 @@ def read_claims(texts: Iterable[ClaimText], names: Sequence[str]) -> list[Claim]
 
 
 def _claim(text: str, names: Sequence[str]) -> Claim:
+    if not text.strip():
+        raise UsageError("claim-empty")
     left, equals, right = text.rpartition("=")
     left = left.strip()
-    if not equals or not left:
+    if not equals:
         raise UsageError("claim-spelling", text=text)
+    if not left.rpartition(".")[0].strip() and left[:1] in ("", "."):
+        raise UsageError("claim-no-name", text=text.strip(), name=names[0] if names else "NAME")
+    if not right.strip():
+        raise UsageError("claim-no-figure", text=text.strip())
     name, field = _who(left, names)
     value = _VALUE.fullmatch(right.strip())
     if value is None:
@@ -62,8 +68,7 @@ def _who(left: str, names: Sequence[str]) -> tuple[str, Field]:
     asked = name.strip() if field is not None else left
     close = nearest(asked, names)
     if point and field is None and name_key(name) in by_key:
-        fields = ", ".join(words)
-        raise UsageError("claim-field", word=word, fields=fields, nearest=nearest(word, words))
+        raise UsageError("claim-field", word=word, nearest=nearest(word, words))
     raise UsageError("claim-nobody", name=asked, names=list(names), nearest=close)
 
 

@@ -79,6 +79,9 @@ def _request(tree: Fields, folder: Path, where: tuple[Where, ...]) -> Request:
 def _claims(node: Node) -> tuple[ClaimText, ...]:
     """Claims as typed, each with its line; they are read when somebody asks about them."""
     items = node.items if isinstance(node, Items) else (node,)
+    for item in items:
+        if isinstance(item, Fields):
+            raise FileError("claims-not-list", (Where("line", item.line),))
     return tuple(ClaimText(text_of(item, "claims"), (Where("line", item.line),)) for item in items)
 
 

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from sideboards_score.model.breakdown import Bounds, GameScore
 from sideboards_score.model.objectives import Kind
+from sideboards_score.model.rulebook import Band
 from sideboards_score.model.sideboard import DrawerSet, Place, places_in
 
 
@@ -144,6 +145,11 @@ class Reason(NamedTuple):
         """The kind of the slip; `two-slips` where it takes two."""
         return self.slips[0].kind if len(self.slips) == 1 else TWO_SLIPS
 
+    def board(self, player: str) -> str:
+        """On whose sideboard its places lie: the given player's, else that of another one."""
+        owners = [slip.player for slip in self.slips]
+        return player if player in owners else owners[0]
+
     @property
     def rank(self) -> tuple[int, ...]:
         """How likely it is: the lower, the likelier."""
@@ -174,7 +180,9 @@ class Interpretation:
     """The total of each player, in the order of the game."""
     winners: tuple[str, ...]
     ranking_changes: bool
-    """Whether the order of the players or the winners differ."""
+    """Whether the order of the players or the winners differ; in a solo game the band."""
+    band: Band | None = None
+    """The band of a solo game."""
 
     def changed(self, score: GameScore) -> list[tuple[str, int, int]]:
         """Name, total as scored, and total by this reading, where they differ."""

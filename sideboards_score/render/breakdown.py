@@ -13,6 +13,7 @@ from sideboards_score.model.breakdown import (
 from sideboards_score.model.cards import COLORS, HANDLES, Value
 from sideboards_score.model.game import Variant
 from sideboards_score.model.objectives import Kind, Of
+from sideboards_score.model.rulebook import Band
 from sideboards_score.model.sideboard import Sideboard
 from sideboards_score.render.grid import sideboard_grid
 from sideboards_score.render.marks import color_signs, handle_signs, marks_of, run_signs
@@ -43,7 +44,7 @@ def score_page(score: GameScore, words: Words) -> Page:
     page = [*_head(score, words), BLANK, *_objectives(score, words)]
     for player in score.players:
         page += [BLANK, *_player(score, player, words)]
-    page += [BLANK, *_ranking(score, words)]
+    page += [BLANK, *ranking_rows(score, words)]
     return wrapped([*page, *notes_rows(note_texts(score, words), words)])
 
 
@@ -253,7 +254,7 @@ def _open_text(player: PlayerScore, words: Words) -> str:
     return words("open-exact" if exact else "open-at-most", low=low, high=high)
 
 
-def _ranking(score: GameScore, words: Words) -> Page:
+def ranking_rows(score: GameScore, words: Words) -> Page:
     """The players by total, the winners, and the band of a solo game."""
     order = sorted(zip(score.places, score.players, strict=True), key=lambda pair: pair[0])
     lines = [
@@ -276,7 +277,12 @@ def _ranking(score: GameScore, words: Words) -> Page:
 
 def solo_title(score: GameScore, words: Words) -> str:
     """Our own phrase for a solo band."""
-    return words(f"solo-{score.solo.low}") if score.solo else ""
+    return band_title(score.solo, words) if score.solo else ""
+
+
+def band_title(band: Band, words: Words) -> str:
+    """Our own phrase for a band."""
+    return words(f"solo-{band.low}")
 
 
 def _winner_text(score: GameScore, words: Words) -> str:

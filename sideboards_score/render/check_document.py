@@ -41,10 +41,11 @@ def _verdict(verdict: Verdict, words: Words) -> Document:
 
 
 def _reason(reason: Reason, player: str, words: Words) -> Document:
-    own = [slip.places for slip in reason.slips if slip.player == player]
+    board = reason.board(player)
     return {
         "kind": reason.kind,
-        "places": _places(own),
+        "player": board,
+        "places": _places(slip.places for slip in reason.slips if slip.player == board),
         "text": reason_text(reason, player, words),
         "slips": [_slip(slip, player, words) for slip in reason.slips],
     }
@@ -59,6 +60,7 @@ def _slip(slip: Slip, player: str, words: Words) -> Document:
         "points": slip.points,
         "places": _places([slip.places]),
         "sets": [_places([bits]) for bits in slip.sets],
+        "others": [_places([bits]) for bits in slip.others],
         "text": slip_text(slip, player, words),
     }
 

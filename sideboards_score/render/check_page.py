@@ -1,10 +1,9 @@
 """What `check` says about claims, as a page of text."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 
 from sideboards_score.model.breakdown import PlayerScore
-from sideboards_score.model.claim import COUNTED, Claim, Field, Inquiry, Unit, Verdict
-from sideboards_score.model.objectives import Kind
+from sideboards_score.model.claim import Claim, Field, Inquiry, Reason, Unit, Verdict
 from sideboards_score.model.sideboard import Place
 from sideboards_score.render.breakdown import (
     ACCOUNT,
@@ -16,21 +15,30 @@ from sideboards_score.render.marks import marks_of
 from sideboards_score.render.notes import remark_rows
 from sideboards_score.render.objective_text import objective_rows
 from sideboards_score.render.page import BLANK, Page, Span, row, rule, table, title, wrapped
-from sideboards_score.render.reason_text import MOST_SHOWN, reason_text, shown_reasons
+from sideboards_score.render.reason_text import (
+    MOST_MARKED,
+    MOST_SHOWN,
+    field_name,
+    reason_text,
+    shown_reasons,
+)
 from sideboards_score.render.words import Words
 
 Marks = Mapping[Place, tuple[str, str, str]]
 
-_SLOTS = {Field.COLORS: 0, Field.HANDLES: 1, Field.ROWS: 2, Field.BONUS: 2}
+_ROW_SLOT = 2
+_SLOTS = {Field.COLORS: 0, Field.HANDLES: 1, Field.ROWS: _ROW_SLOT, Field.BONUS: _ROW_SLOT}
 """Which of the three signs of a drawer a claim is about."""
 
 
-def claims_page(inquiry: Inquiry, words: Words) -> Page:
-    """Every claim with its verdict, the right figure with its proof, and the reasons."""
+def claims_page(inquiry: Inquiry, words: Words, *, everything: bool = False) -> Page:
+    """Player by player every claim with its verdict, what is right with its proof, the reasons."""
     page = [*head_rows(inquiry.score, words("claims-title"), words), BLANK]
     page += [*objectives_rows(inquiry, words), BLANK, row(words("legend"))]
-    for verdict in inquiry.verdicts:
-        page += [BLANK, *_verdict(inquiry, verdict, words)]
+    asked = {verdict.claim.player for verdict in inquiry.verdicts}
+    for player in inquiry.score.players:
+        if player.name in asked:
+            page += _player(inquiry, player, words, everything=everything)
     return wrapped([*page, *remark_rows(inquiry.score, words)])
 
 
@@ -46,15 +54,18 @@ def objectives_rows(inquiry: Inquiry, words: Words) -> Page:
     return [title(words("objectives-title")), *table(lines)] if lines else []
 
 
-def _verdict(inquiry: Inquiry, verdict: Verdict, words: Words) -> Page:
-    claim = verdict.claim
-    player = next(each for each in inquiry.score.players if each.name == claim.player)
-    return [
-        rule(claim_text(claim, words), holds_text(verdict, words)),
-        row("  ", Span(right_text(verdict, words), "bold"), hang=2),
-        *_proof(inquiry, claim, player, words),
-        *_reasons(inquiry, verdict, words),
-    ]
+def _player(inquiry: Inquiry, player: PlayerScore, words: Words, *, everything: bool) -> Page:
+    """The verdicts on one player, one grid and account as the proof, then the reasons."""
+    verdicts = [each for each in inquiry.verdicts if each.claim.player == player.name]
+    page: Page = []
+    for verdict in verdicts:
+        head = rule(claim_text(verdict.claim, words), holds_text(verdict, words))
+        page += [BLANK, head, row("  ", Span(right_text(verdict, words), "bold"), hang=2)]
+    page += _proof(inquiry, {verdict.claim.field for verdict in verdicts}, player, words)
+    for verdict in verdicts:
+        claim = verdict.claim if verdicts[1:] else None
+        page += _reasons(inquiry, verdict, claim, words, everything=everything)
+    return page
 
 
 _HOLDS = {True: "verdict-holds", False: "verdict-fails", None: "verdict-open"}
@@ -70,13 +81,6 @@ def claim_text(claim: Claim, words: Words) -> str:
     field = field_name(claim.field, words)
     claimed = amount(claim.value, claim.field, claim.unit, words)
     return words("claim-claimed", name=claim.player, field=field, claimed=claimed)
-
-
-def field_name(field: Field, words: Words) -> str:
-    """What a claim is about, in the words of the account."""
-    if field in COUNTED:
-        return words.shown(Kind(field.value))
-    return words(field.value)
 
 
 def amount(value: int, field: Field, unit: Unit, words: Words) -> str:
@@ -104,74 +108,96 @@ def right_text(verdict: Verdict, words: Words) -> str:
     return words(key, right=said(low), count=abs(claim.value - low))
 
 
-def _proof(inquiry: Inquiry, claim: Claim, player: PlayerScore, words: Words) -> Page:
-    """The grid with the counted drawers of the claimed part, and its account."""
-    if claim.field is Field.SWAP:
-        return account_part("swap", inquiry.score, player, words)
-    parts: tuple[str, ...] = (claim.field.value,)
-    if claim.field is Field.TOTAL:
-        parts = ACCOUNT
-    if claim.field is Field.BONUS:
-        parts = ("rows", "bonus")
-    grid = sideboard_grid(player.player.sideboard, marks_for(claim.field, player))
+def _proof(inquiry: Inquiry, fields: Collection[Field], player: PlayerScore, words: Words) -> Page:
+    """The grid with the counted drawers of the claimed parts, and their account."""
+    parts = [part for part in ACCOUNT if any(part in _PARTS[field] for field in fields)]
     lines = [line for part in parts for line in account_part(part, inquiry.score, player, words)]
-    return [*grid, BLANK, *lines]
+    if set(fields) == {Field.SWAP}:
+        return lines
+    return [*sideboard_grid(player.player.sideboard, marks_for(fields, player)), BLANK, *lines]
 
 
-def marks_for(field: Field, player: PlayerScore) -> Marks:
-    """The signs of the counted drawers that a claim is about."""
+_PARTS: Mapping[Field, tuple[str, ...]] = {
+    **{field: (field.value,) for field in Field},
+    Field.TOTAL: ACCOUNT,
+    Field.BONUS: ("rows", "bonus"),
+}
+"""The parts of the account that prove a claim."""
+
+
+def marks_for(fields: Collection[Field], player: PlayerScore) -> Marks:
+    """The signs of the counted drawers that claims are about."""
     marks = marks_of(player.board)
-    if field is Field.TOTAL:
+    if Field.TOTAL in fields:
         return marks
-    slot = _SLOTS[field]
+    shown = {_SLOTS[field] for field in fields if field in _SLOTS}
     return {
         place: (
-            signs[0] if slot == 0 else "",
-            signs[1] if slot == 1 else "",
-            signs[2] if slot > 1 else "",
+            signs[0] if 0 in shown else "",
+            signs[1] if 1 in shown else "",
+            signs[2] if _ROW_SLOT in shown else "",
         )
         for place, signs in marks.items()
     }
 
 
-def _reasons(inquiry: Inquiry, verdict: Verdict, words: Words) -> Page:
-    """The reasons, numbered; the numbers stand in a grid of their own."""
+def _reasons(
+    inquiry: Inquiry, verdict: Verdict, claim: Claim | None, words: Words, *, everything: bool
+) -> Page:
+    """The reasons, numbered; the numbers stand in a grid of their own.
+
+    The claim is named where there are several about the player.
+    """
     if verdict.holds is not False:
         return []
-    reasons = shown_reasons(verdict)
-    if not reasons:
+    found = told_reasons(verdict, everything=everything)
+    if not found:
         return [BLANK, row("  ", words("reasons-none"), hang=2)]
-    page = [BLANK, row("  ", words("reasons-title"), hang=2)]
-    for number, (reason, more) in enumerate(reasons[:MOST_SHOWN], 1):
+    head = words("reasons-title")
+    if claim is not None:
+        head = words("reasons-title-of", claim=_short_claim(claim, words))
+    page = [BLANK, row("  ", head, hang=2)]
+    for number, (reason, more) in enumerate(found, 1):
         text = reason_text(reason, verdict.claim.player, words)
         text = words("slip-more", text=text, count=more) if more else text
-        page.append(row(f"  {number}  ", text, hang=5))
-    if len(reasons) > MOST_SHOWN:
-        page.append(row("  ", words("reasons-more", count=len(reasons) - MOST_SHOWN), hang=2))
-    return page + _disputed(inquiry, verdict, words)
+        page.append(row(f"  {number:<3}", text, hang=5))
+    left = 0 if everything else len(shown_reasons(verdict)) - len(found)
+    if left:
+        page.append(row("  ", words("reasons-more", count=left), hang=2))
+    return page + _disputed(inquiry, verdict, words, everything=everything)
 
 
-def _disputed(inquiry: Inquiry, verdict: Verdict, words: Words) -> Page:
+def told_reasons(verdict: Verdict, *, everything: bool) -> list[tuple[Reason, int]]:
+    """The reasons that a page tells, with how many more there are of each one's kind."""
+    if everything:
+        return [(reason, 0) for reason in verdict.reasons]
+    return shown_reasons(verdict)[:MOST_SHOWN]
+
+
+def _short_claim(claim: Claim, words: Words) -> str:
+    """`handles: 5 combinations`."""
+    claimed = amount(claim.value, claim.field, claim.unit, words)
+    return words("claim-short", field=field_name(claim.field, words), claimed=claimed)
+
+
+def _disputed(inquiry: Inquiry, verdict: Verdict, words: Words, *, everything: bool) -> Page:
     """For each sideboard that reasons concern, the grid with their numbers."""
     page: Page = []
     for player in inquiry.score.players:
-        marks = disputed_marks(verdict, player.name)
-        if marks:
+        digits = disputed_digits(verdict, player.name, everything=everything)
+        if digits:
             head = words("disputed", name=player.name)
+            marks = {place: _slots(signs) for place, signs in digits.items()}
             grid = sideboard_grid(player.player.sideboard, marks)
             page += [BLANK, row("  ", head, hang=2), *grid]
     return page
 
 
-def disputed_marks(verdict: Verdict, player: str) -> Marks:
-    """The numbers of the reasons as signs of the grid."""
-    return {place: _slots(digits) for place, digits in disputed_digits(verdict, player).items()}
-
-
-def disputed_digits(verdict: Verdict, player: str) -> dict[Place, str]:
+def disputed_digits(verdict: Verdict, player: str, *, everything: bool = False) -> dict[Place, str]:
     """The numbers of the reasons at each drawer of a sideboard that they concern."""
     numbers: dict[Place, str] = {}
-    for number, (reason, _) in enumerate(shown_reasons(verdict)[:MOST_SHOWN], 1):
+    told = told_reasons(verdict, everything=everything)[:MOST_MARKED]
+    for number, (reason, _) in enumerate(told, 1):
         concerned = {p for slip in reason.slips if slip.player == player for p in slip.placed}
         for place in sorted(concerned):
             numbers[place] = numbers.get(place, "") + str(number)

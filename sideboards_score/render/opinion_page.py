@@ -4,9 +4,9 @@ from sideboards_score.model.breakdown import GameScore
 from sideboards_score.model.claim import Inquiry, Interpretation, Opinion, OtherChoice
 from sideboards_score.model.objectives import Kind
 from sideboards_score.model.sideboard import places_in
-from sideboards_score.render.breakdown import head_rows
+from sideboards_score.render.breakdown import band_title, head_rows, ranking_rows
 from sideboards_score.render.notes import remark_rows
-from sideboards_score.render.page import BLANK, Page, Row, Span, row, table, title, wrapped
+from sideboards_score.render.page import BLANK, Page, Row, Span, row, title, wrapped
 from sideboards_score.render.words import Words
 
 
@@ -14,24 +14,17 @@ def opinion_page(inquiry: Inquiry, opinion: Opinion, words: Words) -> Page:
     """What other editions and readings would make of the game, and other choices of the same."""
     score = inquiry.score
     page = head_rows(score, words("opinion-title"), words)
-    page += [BLANK, title(words("ranking-title")), *_ranking(score, words)]
+    page += [BLANK, *ranking_rows(score, words)]
     page += [BLANK, title(words("opinion-readings"))]
     page += [_line(each, score, words) for each in opinion.interpretations]
     changing = [each for each in opinion.interpretations if each.ranking_changes]
-    key = "opinion-ranking-changes" if changing else "opinion-ranking-stands"
+    key = f"opinion-{'band' if score.solo else 'ranking'}-{'changes' if changing else 'stands'}"
     page += [row("  ", Span(words(key), "bold"), hang=2), BLANK, title(words("opinion-choices"))]
     page += [row("  - ", choice_text(each, words), hang=4) for each in opinion.choices] or [
         row("  ", words("opinion-no-choices"), hang=2)
     ]
     page += [BLANK, title(words("opinion-unknown")), row("  ", _unknown(score, words), hang=2)]
     return wrapped([*page, *remark_rows(score, words)])
-
-
-def _ranking(score: GameScore, words: Words) -> Page:
-    order = sorted(zip(score.places, score.players, strict=True), key=lambda pair: pair[0])
-    return table(
-        (str(place), player.name, words("points", count=player.total)) for place, player in order
-    )
 
 
 def _line(each: Interpretation, score: GameScore, words: Words) -> Row:
@@ -46,6 +39,9 @@ def interpretation_text(each: Interpretation, score: GameScore, words: Words) ->
         return words("reading-same", text=text)
     totals = [words("reading-total", name=name, total=new, was=was) for name, was, new in changed]
     text = words("reading-changes", text=text, totals=", ".join(totals))
+    if each.band and each.ranking_changes:
+        phrase = band_title(each.band, words)
+        return words("reading-band", text=text, band=each.band.name, title=phrase)
     if each.winners != score.winners:
         key = "reading-winner" if len(each.winners) == 1 else "reading-winners"
         return words(key, text=text, names=list(each.winners))
@@ -65,4 +61,9 @@ def choice_text(choice: OtherChoice, words: Words) -> str:
 def _unknown(score: GameScore, words: Words) -> str:
     if all(player.player.sideboard.known for player in score.players):
         return words("opinion-all-known")
-    return words("opinion-decided" if score.decided else "undecided")
+    if not score.solo:
+        return words("opinion-decided" if score.decided else "undecided")
+    low, high = score.solo_ends or (score.solo, score.solo)
+    if low == high:
+        return words("opinion-band-decided")
+    return words("solo-open", low=low.name, high=high.name)

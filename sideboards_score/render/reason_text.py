@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from sideboards_score.model.claim import Field, Reason, Slip, Verdict
+from sideboards_score.model.claim import COUNTED, Field, Reason, Slip, Verdict
 from sideboards_score.model.objectives import Kind
 from sideboards_score.model.sideboard import DrawerSet, places_in
 from sideboards_score.render.words import Words
@@ -24,11 +24,19 @@ _WAYS = {
     ("bonus-other-place", "step"): "bonus-other-place-step",
     ("another-edition", "lines"): "another-edition-lines",
     ("wrong-line", "read"): "wrong-line-read",
+    ("another-reading", "different-lines"): "another-reading-different-lines",
+    ("another-reading", "lines-together"): "another-reading-lines-together",
+    ("another-reading", "bare-drawer-passed"): "another-reading-bare-drawer-passed",
+    ("another-reading", "no-row-of-one"): "another-reading-no-row-of-one",
+    ("part-forgotten", "only"): "part-forgotten-only",
 }
 """Kinds that need another sentence for one way of making the slip."""
 
-MOST_SHOWN = 9
-"""Reasons that a page shows: their numbers have one digit."""
+MOST_SHOWN = 5
+"""Reasons that a page shows unless all are asked for: the likeliest, few enough to be read."""
+
+MOST_MARKED = 9
+"""Reasons whose numbers stand in a grid: they have one digit."""
 
 _SETS = ("missed", "better", "extra", "touched", "taken")
 _MOST_SETS = 6
@@ -52,7 +60,16 @@ def slip_text(slip: Slip, player: str, words: Words) -> str:
         text = words("slip-of", name=slip.player, text=text)
     if slip.carried and slip.field is Field.ROWS:
         text = words("slip-carried", text=text)
+    if slip.others:
+        text = words("slip-others", text=text, count=len(slip.others))
     return text
+
+
+def field_name(field: Field, words: Words) -> str:
+    """What a claim is about, in the words of the account."""
+    if field in COUNTED:
+        return words.shown(Kind(field.value))
+    return words(field.value)
 
 
 def _shown(values: Mapping[str, object], words: Words) -> dict[str, object]:
@@ -65,6 +82,8 @@ def _shown(values: Mapping[str, object], words: Words) -> dict[str, object]:
             shown[name] = _sets(value, words)
         elif name == "part" and isinstance(value, str):
             shown[name] = words.shown(Kind(value))
+        elif name == "parts" and isinstance(value, Sequence):
+            shown[name] = [field_name(part, words) for part in value]
         elif name != "objective":
             shown[name] = value
     return shown

@@ -10,7 +10,7 @@ from sideboards_score.model.game import Game
 from sideboards_score.model.objectives import PatternObjective
 from sideboards_score.model.sideboard import DrawerSet, Sideboard
 from sideboards_score.rules.accounts import count_of, part_of, rescored, sets_of
-from sideboards_score.rules.bonus import bonus_of, dense_ranks, rows_counted
+from sideboards_score.rules.bonus import bonus_of, dense_ranks, rows_counted, solo_band
 from sideboards_score.rules.disjoint import largest_disjoint
 from sideboards_score.rules.packing import placements
 from sideboards_score.rules.readings import drawers_in, readings_of
@@ -73,6 +73,9 @@ def _by(
     best = max(totals)
     names = [player.name for player in score.players]
     winners = tuple(name for name, total in zip(names, totals, strict=True) if total == best)
+    if score.solo:
+        band = solo_band(totals[0], score.game.rulebook)
+        return Interpretation(kind, values, totals, winners, band != score.solo, band)
     now = dense_ranks([player.total for player in score.players])
     return Interpretation(kind, values, totals, winners, dense_ranks(totals) != now)
 

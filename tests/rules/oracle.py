@@ -182,7 +182,7 @@ READINGS = ("different-lines", "lines-together", "bare-drawer-passed", "no-row-o
 def drawers_by(reading: str, codes: tuple[str, ...], goal: Rows) -> int:
     """How many drawers a row objective counts by another reading; by none as it stands."""
     lines = [_lengths(codes, goal, line, reading) for line in goal.lines or range(1, 6)]
-    if reading == "different-lines" or goal.lines and reading != "lines-together":
+    if reading == "different-lines" or (goal.lines and reading != "lines-together"):
         lines = [sorted(lengths)[-1:] for lengths in lines]
     longest = sorted(length for lengths in lines for length in lengths)[-goal.rows :]
     return sum(length for length in longest if length > 1 or reading != "no-row-of-one")

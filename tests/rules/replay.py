@@ -94,14 +94,8 @@ def _with(world: World, slip: Slip, claimant: int) -> World:  # noqa: PLR0911 - 
         world = replace(world, reading=str(slip.values["way"]))
         assert world.count(at, field) == slip.count == sum(map(len, _cells(slip)))
         return world
-    if slip.values.get("way") == "only":
-        added = [part.value for part in slip.values["parts"]]  # type: ignore[attr-defined]
-        for part in {*FIELDS, "bonus", "swap"} - {*added}:
-            world = _points(world, at, part, 0)
-        return world
     if slip.kind == "part-forgotten":
-        assert slip.values["count"] == world.value(at, field, in_points=True)
-        return _points(world, at, field, 0)
+        return _forgotten(world, at, slip)
     if slip.kind == "count-for-points":
         return _points(world, at, field, world.count(at, field))
     if slip.kind == "other-points":
@@ -120,6 +114,18 @@ def _with(world: World, slip: Slip, claimant: int) -> World:  # noqa: PLR0911 - 
     assert isinstance(extra, tuple)
     allowed = world.allowed | {cells for cells in _cells(slip) if field != "rows" and extra}
     return replace(world, counts={**world.counts, (at, field): count}, allowed=allowed)
+
+
+def _forgotten(world: World, at: int, slip: Slip) -> World:
+    """One part left out, or all but a few."""
+    if slip.values.get("way") == "only":
+        parts = slip.values["parts"]
+        assert isinstance(parts, tuple)
+        for part in {*FIELDS, "bonus", "swap"} - {part.value for part in parts}:
+            world = _points(world, at, part, 0)
+        return world
+    assert slip.values["count"] == world.value(at, slip.field.value, in_points=True)
+    return _points(world, at, slip.field.value, 0)
 
 
 def _points(world: World, at: int, field: str, points: int) -> World:

@@ -668,6 +668,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "Der Kartensatz {deck} hat keine Aufträge; schreibe sie aus, etwa X.X/.X.=4."
     ),
     "objectives-empty": "{text}: Zwischen zwei Kommas steht nichts; nenne drei Aufträge.",
+    "objectives-nothing": "kein Auftrag ist genannt; schreib sie wie in 3,9,19.",
     "objectives-too-many": (
         "{text} ist ein Muster zu viel; nenne eines für Farben, eines für Griffe und die "
         "Nummer eines Reihenauftrags."
@@ -867,6 +868,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     # Claims and second opinion
     "claims-title": "Sideboards: strittige Wertungen",
     "claim-claimed": "{name}, {field}: {claimed} behauptet",
+    "claim-short": "{field}: {claimed}",
     "amount-combinations": (
         "{count} Kombination",
         "{count} Kombinationen",
@@ -890,15 +892,20 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "claim-open": "Unbekannte Schubladen lassen es offen: bisher sicher {counted}, möglich {low} bis {high}.",
     "claim-outside": "Was auch immer die unbekannten Schubladen sind: Es sind {low} bis {high}, nie {claimed}.",
     "reasons-title": "So kann die behauptete Zahl entstehen, das wahrscheinlichste Versehen zuerst:",
+    "reasons-title-of": "So kann die behauptete Zahl ({claim}) entstehen, das wahrscheinlichste Versehen zuerst:",
     "reasons-none": "Keines der gesuchten Versehen ergibt die behauptete Zahl, auch keines der versuchten Paare.",
     "reasons-more": (
-        "{count} weitere Art von Versehen ergibt sie auch; --json nennt sie.",
-        "{count} weitere Arten von Versehen ergeben sie auch; --json nennt sie.",
+        "{count} weitere Art von Versehen ergibt sie auch: --all zeigt alle.",
+        "{count} weitere Arten von Versehen ergeben sie auch: --all zeigt alle.",
     ),
     "disputed": "{name}: wo diese Versehen liegen (die Zahlen von oben)",
     "slip-more": (
         "{text} ({count} weiteres dieser Art ergibt dasselbe.)",
         "{text} ({count} weitere dieser Art ergeben dasselbe.)",
+    ),
+    "slip-others": (
+        "{text} ({count} andere Stelle ergibt dasselbe.)",
+        "{text} ({count} andere Stellen ergeben dasselbe.)",
     ),
     "slip-of": "Bei {name}: {text}",
     "slip-carried": "{text} Damit ändert sich auch der Reihenbonus.",
@@ -948,8 +955,8 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "slip-fixed-value": "Nur Reihen mit {value} sind beachtet, obwohl jede zählen darf.",
     "slip-other-value": "Die Reihe mit {value} ist genommen, nach der die Karte nicht fragt.",
     "slip-rows-number": (
-        "{count} Reihe ist gezählt; die Karte fragt nach {wanted}.",
-        "{count} Reihen sind gezählt; die Karte fragt nach {wanted}.",
+        "{count} Reihe ist gezählt (Linie {lines}); die Karte fragt nach {wanted}.",
+        "{count} Reihen sind gezählt (Linien {lines}); die Karte fragt nach {wanted}.",
     ),
     "slip-across-gap": (
         "Die Reihe mit {value} in Linie {line} ist über eine Lücke hinweg gezählt ({drawers}).",
@@ -983,15 +990,21 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "slip-bonus-other-place-step": "Der Bonus der Stufe ab {step} Schubladen ist genommen statt dem der höchsten erreichten.",
     "slip-bonus-without-row": "Ein Bonus ist vergeben, obwohl keine Schublade für die Reihe zählt.",
     "slip-bare-drawer-counted-any": (
-        "Eine Schublade ohne Griff steht in {extra} für einen beliebigen Griff.",
-        "Eine Schublade ohne Griff steht in {extra} für einen beliebigen Griff.",
+        "Die Schublade {drawers} hat keinen Griff, steht aber in {extra} für einen.",
+        "Die Schubladen {drawers} haben keinen Griff, stehen aber in {extra} für einen.",
     ),
     "slip-bare-drawer-counted-shape": (
         "Schubladen ohne Griff sind als eigene Griffform gezählt: {extra}.",
         "Schubladen ohne Griff sind als eigene Griffform gezählt: {extra}.",
     ),
-    "slip-bare-drawer-counted-row": "Schubladen ohne Griff ({drawers}) sind in der Reihe mit {value} in Linie {line} mitgezählt.",
-    "slip-bare-drawer-skipped": "Schubladen ohne Griff ({drawers}) sind in der Reihe mit {value} in Linie {line} übergangen; sie unterbrechen sie.",
+    "slip-bare-drawer-counted-row": (
+        "Die Schublade {drawers} hat keinen Griff, ist aber in der Reihe mit {value} in Linie {line} mitgezählt.",
+        "Die Schubladen {drawers} haben keinen Griff, sind aber in der Reihe mit {value} in Linie {line} mitgezählt.",
+    ),
+    "slip-bare-drawer-skipped": (
+        "Die Schublade {drawers} hat keinen Griff und ist in der Reihe mit {value} in Linie {line} übergangen; sie unterbricht die Reihe.",
+        "Die Schubladen {drawers} haben keinen Griff und sind in der Reihe mit {value} in Linie {line} übergangen; sie unterbrechen die Reihe.",
+    ),
     "slip-not-flipped": (
         "Das Muster ist gedreht, aber nie gespiegelt; das kostet {count} Kombination.",
         "Das Muster ist gedreht, aber nie gespiegelt; das kostet {count} Kombinationen.",
@@ -1008,13 +1021,14 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "Das Muster ist um 90 Grad gedreht, was dieses Regelheft nicht erlaubt: {extra}.",
         "Das Muster ist um 90 Grad gedreht, was dieses Regelheft nicht erlaubt: {extra}.",
     ),
-    "slip-mixed-values": (
-        "In einer Kombination sind zwei Farben oder zwei Griffe gemischt: {extra}.",
-        "In einer Kombination sind zwei Farben oder zwei Griffe gemischt: {extra}.",
-    ),
+    "slip-mixed-values": "In einer Kombination sind {first} und {second} gemischt: {extra}.",
     "slip-mixed-values-row": "In Linie {line} sind in einer Reihe {first} und {second} gemischt.",
     "slip-another-edition": "Es ist nach dem Regelheft {edition} gezählt, nach dem ein Muster anders gedreht werden darf.",
     "slip-another-edition-lines": "Es ist nach dem Text des Regelhefts {edition} gezählt, den man als Linien {lines} lesen kann.",
+    "slip-another-reading-different-lines": "Das ergäbe eine andere Lesart der Regeln: Die zwei Reihen müssen in verschiedenen Linien liegen.",
+    "slip-another-reading-lines-together": "Das ergäbe eine andere Lesart der Regeln: Die längsten Reihen beider Linien zusammen zählen, nicht eine in jeder.",
+    "slip-another-reading-bare-drawer-passed": "Das ergäbe eine andere Lesart der Regeln: Eine Schublade ohne Griff unterbricht eine Reihe nicht.",
+    "slip-another-reading-no-row-of-one": "Das ergäbe eine andere Lesart der Regeln: Eine einzelne Schublade ist keine Reihe.",
     "slip-down-column": (
         "Eine Reihe ist in Karte {card} abwärts gezählt: {count} Schublade mit {value}.",
         "Eine Reihe ist in Karte {card} abwärts gezählt: {count} Schubladen mit {value}.",
@@ -1032,6 +1046,10 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "Der {count} Punkt für den Auftrag „{part}“ fehlt.",
         "Die {count} Punkte für den Auftrag „{part}“ fehlen.",
     ),
+    "slip-part-forgotten-only": (
+        "Nur ein Teil ist gezählt ({parts}), alles andere fehlt.",
+        "Nur {count} Teile sind zusammengezählt ({parts}), alles andere fehlt.",
+    ),
     "slip-other-of": "Farben und Griffe sind verwechselt: Es sind Reihen der anderen Art gezählt.",
     "slip-card-turned": "Es ist gezählt, als läge Karte {cards} um 180 Grad gedreht.",
     "slip-cards-exchanged": "Es ist gezählt, als hätten die Karten {cards} ihre Plätze getauscht.",
@@ -1039,11 +1057,14 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "opinion-readings": "Andere Regelhefte und offene Punkte",
     "opinion-ranking-changes": "Mindestens eine dieser Lesarten ändert die Rangfolge: Einigt euch darüber, bevor ihr feiert.",
     "opinion-ranking-stands": "Keine dieser Lesarten ändert die Rangfolge.",
+    "opinion-band-changes": "Mindestens eine dieser Lesarten ändert die Solo-Wertung.",
+    "opinion-band-stands": "Keine dieser Lesarten ändert die Solo-Wertung.",
     "opinion-choices": "Andere Auswahl mit derselben Wertung",
     "opinion-no-choices": "Die von score gezeigte Auswahl ist überall die einzige beste.",
     "opinion-unknown": "Unbekannte Schubladen",
     "opinion-all-known": "Jede Schublade ist bekannt; nichts ist offen.",
     "opinion-decided": "Was auch immer die unbekannten Schubladen sind: Wer gewinnt, ändert sich nicht.",
+    "opinion-band-decided": "Was auch immer die unbekannten Schubladen sind: Die Solo-Wertung ändert sich nicht.",
     "reading-edition": "Regelheft {edition}",
     "reading-edition-lines": "Regelheft {edition} nach seinem Text, gelesen als Linien {lines}",
     "reading-different-lines": "Wenn die zwei Reihen in verschiedenen Linien liegen müssen",
@@ -1058,13 +1079,18 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "reading-winner": "{text}. Dann gewinnt {names}.",
     "reading-winners": "{text}. Dann teilen sich {names} den Sieg.",
     "reading-order": "{text}. Die Reihenfolge der anderen ändert sich.",
+    "reading-band": "{text}. Die Solo-Wertung ist dann {band}: {title}",
     "other-choice": "{name}, {kind}: Mindestens 2 Auswahlen zählen gleich viel; eine andere hat {sets}.",
     "claim-spelling": "{text} ist keine Behauptung; schreib NAME=41, NAME.colors=16 oder NAME.colors=4x.",
+    "claim-empty": "hier steht keine Behauptung; schreib NAME=41, NAME.colors=16 oder NAME.colors=4x.",
+    "claim-no-name": "in {text} fehlt der Name; schreib ihn vor die Zahl, wie in {name}{text}.",
+    "claim-no-figure": "in {text} fehlt die Zahl; schreib sie hinter das =: Punkte wie in {text}41 oder eine Anzahl wie in NAME.colors=4x.",
     "claim-value": "{text} ist keine behauptete Zahl; schreib eine ganze Punktzahl (höchstens sechs Ziffern), oder 4x für eine Anzahl.",
     "claim-no-count": "{field} lässt sich nur in Punkten behaupten; schreib {text} ohne x.",
-    "claim-field": "{word} lässt sich nicht behaupten; nimm eines von {fields}, oder lass es weg für die Gesamtpunkte.",
+    "claim-field": "{word} lässt sich nicht behaupten; nimm colors (Farben), handles (Griffe), rows (Reihe), bonus (Reihenbonus) oder swap (Tauschkarte), oder kein solches Wort für die Gesamtpunkte.",
     "claim-nobody": "niemand in diesem Spiel heißt {name}; es gibt {names}.",
     "claim-twice": "{text} ist zweimal behauptet; lass eines weg.",
+    "claims-not-list": "claims ist hier eine Liste von Texten, wie in [Ann=41, Ben.colors=4x]; schreib sie so, nicht als Felder.",
     "claim-needs-all": "die Gesamtpunkte und der Bonus brauchen die Sideboards aller; füge die anderen mit --player hinzu, oder --solo für ein Solospiel.",
     "solo-players": (
         "--solo ist für eine Person, dieses Spiel hat {count}; lass es weg.",
@@ -1072,6 +1098,8 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     ),
     "nothing-to-check": "nichts zu prüfen: gib eine Spieldatei an oder --objectives und --player, wie in: sideboards-score check spiel.yaml --claim Ann=41",
     "proof-ending": "{ending} ist keine Endung eines Bildes, das gezeichnet werden kann; nimm .svg oder .png.",
+    "proof-no-ending": "der Name des Bildes hat keine Endung; lass ihn auf .svg oder .png enden.",
+    "proof-dash": "ein Bild lässt sich nicht auf die Standardausgabe zeichnen; nenne eine Datei, die auf .svg oder .png endet.",
     "proof-written": "Gezeichnet: {file}",
     "proof-name": "Keine Schrift dieses Rechners hat alle Zeichen von „{name}“: Im Bild steht „{stand_in}“. Eine .svg-Datei behält den Namen.",
 }

@@ -693,6 +693,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "le jeu {deck} n’a pas d’objectifs ; écrivez-les en toutes lettres, par exemple X.X/.X.=4."
     ),
     "objectives-empty": "{text} : il n’y a rien entre deux virgules ; donnez trois objectifs.",
+    "objectives-nothing": "aucun objectif n’est nommé ; écrivez-les comme dans 3,9,19.",
     "objectives-too-many": (
         "{text} est un motif de trop ; donnez-en un pour les couleurs, un pour les poignées, "
         "et le numéro d’un objectif de rangée."
@@ -901,6 +902,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     # Claims and second opinion
     "claims-title": "Sideboards : décomptes contestés",
     "claim-claimed": "{name}, {field} : annonce de {claimed}",
+    "claim-short": "{field} : {claimed}",
     "amount-combinations": (
         "{count} combinaison",
         "{count} combinaisons",
@@ -924,15 +926,20 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "claim-open": "Des tiroirs inconnus laissent la question ouverte : {counted} pour l’instant, de {low} à {high} possibles.",
     "claim-outside": "Quels que soient les tiroirs inconnus, c’est entre {low} et {high}, jamais {claimed}.",
     "reasons-title": "Comment on peut arriver au chiffre avancé, l’erreur la plus probable d’abord :",
+    "reasons-title-of": "Comment on peut arriver au chiffre avancé ({claim}), l’erreur la plus probable d’abord :",
     "reasons-none": "Aucune des erreurs recherchées ne donne le chiffre avancé, ni aucune des paires essayées.",
     "reasons-more": (
-        "{count} autre sorte d’erreur y mène aussi ; --json l’indique.",
-        "{count} autres sortes d’erreur y mènent aussi ; --json les indique.",
+        "{count} autre sorte d’erreur y mène aussi : --all les montre toutes.",
+        "{count} autres sortes d’erreur y mènent aussi : --all les montre toutes.",
     ),
     "disputed": "{name} : où se trouvent ces erreurs (mêmes numéros que ci-dessus)",
     "slip-more": (
         "{text} ({count} autre de cette sorte donne le même chiffre.)",
         "{text} ({count} autres de cette sorte donnent le même chiffre.)",
+    ),
+    "slip-others": (
+        "{text} ({count} autre endroit donne le même chiffre.)",
+        "{text} ({count} autres endroits donnent le même chiffre.)",
     ),
     "slip-of": "Chez {name} : {text}",
     "slip-carried": "{text} Le bonus de rangée change alors aussi.",
@@ -982,8 +989,8 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "slip-fixed-value": "Seules les rangées avec {value} sont regardées, alors que n’importe laquelle peut compter.",
     "slip-other-value": "La rangée avec {value} est prise, alors que la carte en demande une autre.",
     "slip-rows-number": (
-        "{count} rangée est comptée ; la carte en demande {wanted}.",
-        "{count} rangées sont comptées ; la carte en demande {wanted}.",
+        "{count} rangée est comptée (ligne {lines}) ; la carte en demande {wanted}.",
+        "{count} rangées sont comptées (lignes {lines}) ; la carte en demande {wanted}.",
     ),
     "slip-across-gap": (
         "La rangée avec {value} de la ligne {line} est comptée par-dessus un trou ({drawers}).",
@@ -1017,15 +1024,21 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "slip-bonus-other-place-step": "Le bonus du palier de {step} tiroirs est pris, et non celui du plus haut palier atteint.",
     "slip-bonus-without-row": "Un bonus est donné, alors qu’aucun tiroir ne compte pour la rangée.",
     "slip-bare-drawer-counted-any": (
-        "Un tiroir sans poignée remplace n’importe quelle poignée dans {extra}.",
-        "Un tiroir sans poignée remplace n’importe quelle poignée dans {extra}.",
+        "Le tiroir {drawers} n’a pas de poignée, mais en remplace une dans {extra}.",
+        "Les tiroirs {drawers} n’ont pas de poignée, mais en remplacent une dans {extra}.",
     ),
     "slip-bare-drawer-counted-shape": (
         "Les tiroirs sans poignée sont comptés comme une forme à part : {extra}.",
         "Les tiroirs sans poignée sont comptés comme une forme à part : {extra}.",
     ),
-    "slip-bare-drawer-counted-row": "Des tiroirs sans poignée ({drawers}) sont comptés dans la rangée avec {value} de la ligne {line}.",
-    "slip-bare-drawer-skipped": "Des tiroirs sans poignée ({drawers}) sont sautés dans la rangée avec {value} de la ligne {line} ; ils la coupent.",
+    "slip-bare-drawer-counted-row": (
+        "Le tiroir {drawers} n’a pas de poignée, mais est compté dans la rangée avec {value} de la ligne {line}.",
+        "Les tiroirs {drawers} n’ont pas de poignée, mais sont comptés dans la rangée avec {value} de la ligne {line}.",
+    ),
+    "slip-bare-drawer-skipped": (
+        "Le tiroir {drawers} n’a pas de poignée et est sauté dans la rangée avec {value} de la ligne {line} ; il coupe la rangée.",
+        "Les tiroirs {drawers} n’ont pas de poignée et sont sautés dans la rangée avec {value} de la ligne {line} ; ils coupent la rangée.",
+    ),
     "slip-not-flipped": (
         "Le motif est tourné, mais jamais inversé, ce qui perd {count} combinaison.",
         "Le motif est tourné, mais jamais inversé, ce qui perd {count} combinaisons.",
@@ -1042,13 +1055,14 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "Le motif est tourné de 90 degrés, ce que ce livret ne permet pas : {extra}.",
         "Le motif est tourné de 90 degrés, ce que ce livret ne permet pas : {extra}.",
     ),
-    "slip-mixed-values": (
-        "Deux couleurs ou deux poignées sont mêlées dans une combinaison : {extra}.",
-        "Deux couleurs ou deux poignées sont mêlées dans une combinaison : {extra}.",
-    ),
+    "slip-mixed-values": "Une combinaison mêle {first} et {second} : {extra}.",
     "slip-mixed-values-row": "Dans la ligne {line}, une rangée mêle {first} et {second}.",
     "slip-another-edition": "C’est compté selon le livret {edition}, où un motif se tourne autrement.",
     "slip-another-edition-lines": "C’est compté selon le texte du livret {edition}, qu’on peut lire comme lignes {lines}.",
+    "slip-another-reading-different-lines": "C’est ce que donnerait une autre lecture des règles : les deux rangées doivent être dans des lignes différentes.",
+    "slip-another-reading-lines-together": "C’est ce que donnerait une autre lecture des règles : les plus longues rangées des deux lignes ensemble comptent, et non une par ligne.",
+    "slip-another-reading-bare-drawer-passed": "C’est ce que donnerait une autre lecture des règles : un tiroir sans poignée ne coupe pas une rangée.",
+    "slip-another-reading-no-row-of-one": "C’est ce que donnerait une autre lecture des règles : un seul tiroir n’est pas une rangée.",
     "slip-down-column": (
         "Une rangée est comptée de haut en bas dans la carte {card} : {count} tiroir avec {value}.",
         "Une rangée est comptée de haut en bas dans la carte {card} : {count} tiroirs avec {value}.",
@@ -1066,6 +1080,10 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "Le {count} point de l’objectif « {part} » est oublié.",
         "Les {count} points de l’objectif « {part} » sont oubliés.",
     ),
+    "slip-part-forgotten-only": (
+        "Une seule partie est comptée ({parts}), le reste est oublié.",
+        "Seules {count} parties sont additionnées ({parts}), le reste est oublié.",
+    ),
     "slip-other-of": "Couleurs et poignées sont confondues : ce sont des rangées de l’autre sorte qui sont comptées.",
     "slip-card-turned": "C’est compté comme si la carte {cards} était tournée de 180 degrés.",
     "slip-cards-exchanged": "C’est compté comme si les cartes {cards} avaient changé de place.",
@@ -1073,11 +1091,14 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "opinion-readings": "Autres livrets et points ouverts",
     "opinion-ranking-changes": "Au moins une de ces lectures change le classement : mettez-vous d’accord avant de fêter la victoire.",
     "opinion-ranking-stands": "Aucune de ces lectures ne change le classement.",
+    "opinion-band-changes": "Au moins une de ces lectures change le classement solo.",
+    "opinion-band-stands": "Aucune de ces lectures ne change le classement solo.",
     "opinion-choices": "Autres choix de même valeur",
     "opinion-no-choices": "Les choix montrés par score sont les seuls meilleurs.",
     "opinion-unknown": "Tiroirs inconnus",
     "opinion-all-known": "Tous les tiroirs sont connus ; rien n’est ouvert.",
     "opinion-decided": "Quels qu’ils soient, les tiroirs inconnus ne changent pas le vainqueur.",
+    "opinion-band-decided": "Quels qu’ils soient, les tiroirs inconnus ne changent pas le classement solo.",
     "reading-edition": "Livret {edition}",
     "reading-edition-lines": "Livret {edition} d’après son texte, lu comme lignes {lines}",
     "reading-different-lines": "Si les deux rangées doivent être dans des lignes différentes",
@@ -1092,13 +1113,18 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "reading-winner": "{text} {names} gagne alors.",
     "reading-winners": "{text} {names} partagent alors la victoire.",
     "reading-order": "{text} L’ordre des autres change.",
+    "reading-band": "{text} Le classement solo est alors {band} : {title}",
     "other-choice": "{name}, {kind} : au moins 2 choix comptent autant ; un autre a {sets}.",
     "claim-spelling": "{text} n’est pas une affirmation ; écrivez NOM=41, NOM.colors=16 ou NOM.colors=4x.",
+    "claim-empty": "il n’y a ici aucune affirmation ; écrivez NOM=41, NOM.colors=16 ou NOM.colors=4x.",
+    "claim-no-name": "il manque le nom dans {text} ; écrivez-le devant le chiffre, comme dans {name}{text}.",
+    "claim-no-figure": "il manque le chiffre dans {text} ; écrivez-le après le = : des points comme dans {text}41, ou un nombre de fois comme dans NOM.colors=4x.",
     "claim-value": "{text} n’est pas un chiffre avancé ; écrivez un nombre entier de points (six chiffres au plus), ou 4x pour un nombre de fois.",
     "claim-no-count": "{field} ne s’affirme qu’en points ; écrivez {text} sans x.",
-    "claim-field": "{word} ne peut pas être affirmé ; prenez un mot parmi {fields}, ou aucun pour le total.",
+    "claim-field": "{word} ne peut pas être affirmé ; prenez colors (couleurs), handles (poignées), rows (rangée), bonus (bonus rangée) ou swap (carte Échange), ou aucun de ces mots pour le total.",
     "claim-nobody": "personne dans cette partie ne s’appelle {name} ; il y a {names}.",
     "claim-twice": "{text} est affirmé deux fois ; supprimez-en un.",
+    "claims-not-list": "claims est ici une liste de textes, comme [Ann=41, Ben.colors=4x] ; écrivez-la ainsi, pas comme des champs.",
     "claim-needs-all": "le total et le bonus demandent les sideboards de tous ; ajoutez les autres avec --player, ou --solo pour une partie en solo.",
     "solo-players": (
         "--solo est pour un seul joueur, cette partie en a {count} ; retirez-le.",
@@ -1106,6 +1132,8 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     ),
     "nothing-to-check": "rien à vérifier : donnez un fichier de partie, ou --objectives et --player, comme dans : sideboards-score check partie.yaml --claim Ann=41",
     "proof-ending": "{ending} n’est pas une extension d’image qui se dessine ; prenez .svg ou .png.",
+    "proof-no-ending": "le nom de l’image n’a pas d’extension ; terminez-le par .svg ou .png.",
+    "proof-dash": "une image ne se dessine pas sur la sortie standard ; nommez un fichier qui se termine par .svg ou .png.",
     "proof-written": "Dessiné : {file}",
     "proof-name": "Aucune police de cet ordinateur n’a tous les caractères de « {name} » : l’image dit « {stand_in} ». Un fichier .svg garde le nom.",
 }

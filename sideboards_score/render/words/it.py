@@ -643,6 +643,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "il mazzo {deck} non ha obiettivi; scrivili per esteso, per esempio X.X/.X.=4."
     ),
     "objectives-empty": "{text}: tra due virgole non c’è nulla; indica tre obiettivi.",
+    "objectives-nothing": "nessun obiettivo è indicato; scrivili come in 3,9,19.",
     "objectives-too-many": (
         "{text} è uno schema di troppo; indicane uno per i colori, uno per le maniglie, e il "
         "numero di un obiettivo di fila."
@@ -842,6 +843,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     # Claims and second opinion
     "claims-title": "Sideboards: conteggi contestati",
     "claim-claimed": "{name}, {field}: dichiarazione di {claimed}",
+    "claim-short": "{field}: {claimed}",
     "amount-combinations": (
         "{count} combinazione",
         "{count} combinazioni",
@@ -865,15 +867,20 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "claim-open": "Cassetti ignoti lasciano la questione aperta: per ora {counted}, possibili da {low} a {high}.",
     "claim-outside": "Qualunque cosa siano i cassetti ignoti, il conto va da {low} a {high} e non è mai {claimed}.",
     "reasons-title": "Come si può arrivare alla cifra dichiarata, prima la svista più probabile:",
+    "reasons-title-of": "Come si può arrivare alla cifra dichiarata ({claim}), prima la svista più probabile:",
     "reasons-none": "Nessuna delle sviste cercate dà la cifra dichiarata, e nessuna delle coppie provate.",
     "reasons-more": (
-        "Anche {count} altro tipo di svista vi porta; lo elenca --json.",
-        "Anche altri {count} tipi di svista vi portano; li elenca --json.",
+        "Anche {count} altro tipo di svista vi porta: --all li mostra tutti.",
+        "Anche altri {count} tipi di svista vi portano: --all li mostra tutti.",
     ),
     "disputed": "{name}: dove stanno queste sviste (i numeri sono quelli qui sopra)",
     "slip-more": (
         "{text} ({count} altra di questo tipo dà lo stesso.)",
         "{text} (Altre {count} di questo tipo danno lo stesso.)",
+    ),
+    "slip-others": (
+        "{text} ({count} altro posto dà lo stesso.)",
+        "{text} (Altri {count} posti danno lo stesso.)",
     ),
     "slip-of": "Da {name}: {text}",
     "slip-carried": "{text} Così cambia anche il bonus di fila.",
@@ -923,8 +930,8 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "slip-fixed-value": "Sono guardate solo le file con {value}, ma può contare una qualunque.",
     "slip-other-value": "È presa la fila con {value}, che la carta non chiede.",
     "slip-rows-number": (
-        "È contata {count} fila; la carta ne chiede {wanted}.",
-        "Sono contate {count} file; la carta ne chiede {wanted}.",
+        "È contata {count} fila (linea {lines}); la carta ne chiede {wanted}.",
+        "Sono contate {count} file (linee {lines}); la carta ne chiede {wanted}.",
     ),
     "slip-across-gap": (
         "La fila con {value} nella linea {line} è contata saltando un vuoto ({drawers}).",
@@ -958,15 +965,21 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "slip-bonus-other-place-step": "È preso il bonus del gradino da {step} cassetti, non quello del gradino più alto raggiunto.",
     "slip-bonus-without-row": "È dato un bonus, ma nessun cassetto conta per la fila.",
     "slip-bare-drawer-counted-any": (
-        "Un cassetto senza maniglia vale per qualunque maniglia in {extra}.",
-        "Un cassetto senza maniglia vale per qualunque maniglia in {extra}.",
+        "Il cassetto {drawers} non ha maniglia, ma vale per una in {extra}.",
+        "I cassetti {drawers} non hanno maniglia, ma valgono per una in {extra}.",
     ),
     "slip-bare-drawer-counted-shape": (
         "I cassetti senza maniglia sono contati come una forma a sé: {extra}.",
         "I cassetti senza maniglia sono contati come una forma a sé: {extra}.",
     ),
-    "slip-bare-drawer-counted-row": "Dei cassetti senza maniglia ({drawers}) sono contati nella fila con {value} nella linea {line}.",
-    "slip-bare-drawer-skipped": "Dei cassetti senza maniglia ({drawers}) sono saltati nella fila con {value} nella linea {line}; essi la interrompono.",
+    "slip-bare-drawer-counted-row": (
+        "Il cassetto {drawers} non ha maniglia, ma è contato nella fila con {value} nella linea {line}.",
+        "I cassetti {drawers} non hanno maniglia, ma sono contati nella fila con {value} nella linea {line}.",
+    ),
+    "slip-bare-drawer-skipped": (
+        "Il cassetto {drawers} non ha maniglia ed è saltato nella fila con {value} nella linea {line}; esso interrompe la fila.",
+        "I cassetti {drawers} non hanno maniglia e sono saltati nella fila con {value} nella linea {line}; essi interrompono la fila.",
+    ),
     "slip-not-flipped": (
         "Lo schema è ruotato ma mai specchiato, e si perde {count} combinazione.",
         "Lo schema è ruotato ma mai specchiato, e si perdono {count} combinazioni.",
@@ -983,13 +996,14 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "Lo schema è ruotato di 90 gradi, cosa che questo regolamento non permette: {extra}.",
         "Lo schema è ruotato di 90 gradi, cosa che questo regolamento non permette: {extra}.",
     ),
-    "slip-mixed-values": (
-        "Due colori o due maniglie sono mescolati in una combinazione: {extra}.",
-        "Due colori o due maniglie sono mescolati in una combinazione: {extra}.",
-    ),
+    "slip-mixed-values": "Una combinazione mescola {first} e {second}: {extra}.",
     "slip-mixed-values-row": "Nella linea {line} una fila mescola {first} e {second}.",
     "slip-another-edition": "È contato col regolamento {edition}, dove uno schema si ruota altrimenti.",
     "slip-another-edition-lines": "È contato col testo del regolamento {edition}, che si può leggere come linee {lines}.",
+    "slip-another-reading-different-lines": "È quel che darebbe un’altra lettura delle regole: le due file devono stare in linee diverse.",
+    "slip-another-reading-lines-together": "È quel che darebbe un’altra lettura delle regole: contano le file più lunghe delle due linee insieme, non una per linea.",
+    "slip-another-reading-bare-drawer-passed": "È quel che darebbe un’altra lettura delle regole: un cassetto senza maniglia non interrompe una fila.",
+    "slip-another-reading-no-row-of-one": "È quel che darebbe un’altra lettura delle regole: un solo cassetto non è una fila.",
     "slip-down-column": (
         "Una fila è contata in verticale nella carta {card}: {count} cassetto con {value}.",
         "Una fila è contata in verticale nella carta {card}: {count} cassetti con {value}.",
@@ -1007,6 +1021,10 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "Manca {count} punto dell’obiettivo «{part}».",
         "Mancano i {count} punti dell’obiettivo «{part}».",
     ),
+    "slip-part-forgotten-only": (
+        "È contata una sola parte ({parts}), il resto manca.",
+        "Sono sommate solo {count} parti ({parts}), il resto manca.",
+    ),
     "slip-other-of": "Colori e maniglie sono scambiati: sono contate le file dell’altro genere.",
     "slip-card-turned": "È contato come se la carta {cards} fosse ruotata di 180 gradi.",
     "slip-cards-exchanged": "È contato come se le carte {cards} si fossero scambiate di posto.",
@@ -1014,11 +1032,14 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "opinion-readings": "Altri regolamenti e punti aperti",
     "opinion-ranking-changes": "Almeno una di queste letture cambia la classifica: accordatevi prima di festeggiare.",
     "opinion-ranking-stands": "Nessuna di queste letture cambia la classifica.",
+    "opinion-band-changes": "Almeno una di queste letture cambia la classifica in solitario.",
+    "opinion-band-stands": "Nessuna di queste letture cambia la classifica in solitario.",
     "opinion-choices": "Altre scelte dello stesso valore",
     "opinion-no-choices": "Le scelte mostrate da score sono le uniche migliori.",
     "opinion-unknown": "Cassetti ignoti",
     "opinion-all-known": "Tutti i cassetti sono noti; nulla è aperto.",
     "opinion-decided": "Qualunque cosa siano, i cassetti ignoti non cambiano chi vince.",
+    "opinion-band-decided": "Qualunque cosa siano, i cassetti ignoti non cambiano la classifica in solitario.",
     "reading-edition": "Regolamento {edition}",
     "reading-edition-lines": "Regolamento {edition} secondo il suo testo, letto come linee {lines}",
     "reading-different-lines": "Se le due file devono stare in linee diverse",
@@ -1033,13 +1054,18 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "reading-winner": "{text}. Allora vince {names}.",
     "reading-winners": "{text}. Allora {names} condividono la vittoria.",
     "reading-order": "{text}. Cambia l’ordine degli altri.",
+    "reading-band": "{text}. La classifica in solitario è allora {band}: {title}",
     "other-choice": "{name}, {kind}: almeno 2 scelte contano lo stesso; un’altra ha {sets}.",
     "claim-spelling": "{text} non è un’affermazione; scrivi NOME=41, NOME.colors=16 o NOME.colors=4x.",
+    "claim-empty": "qui non c’è nessuna affermazione; scrivi NOME=41, NOME.colors=16 o NOME.colors=4x.",
+    "claim-no-name": "in {text} manca il nome; scrivilo prima della cifra, come in {name}{text}.",
+    "claim-no-figure": "in {text} manca la cifra; scrivila dopo il segno =: punti come in {text}41, o un numero di volte come in NOME.colors=4x.",
     "claim-value": "{text} non è una cifra dichiarata; scrivi un numero intero di punti (al massimo sei cifre), o 4x per un numero di volte.",
     "claim-no-count": "{field} si dichiara solo in punti; scrivi {text} senza x.",
-    "claim-field": "{word} non si può dichiarare; usa uno di {fields}, o niente per il totale.",
+    "claim-field": "{word} non si può dichiarare; usa colors (colori), handles (maniglie), rows (fila), bonus (bonus fila) o swap (carta Scambio), o nessuna di queste parole per il totale.",
     "claim-nobody": "nessuno in questa partita si chiama {name}; ci sono {names}.",
     "claim-twice": "{text} è dichiarato due volte; togline uno.",
+    "claims-not-list": "claims qui è un elenco di testi, come [Ann=41, Ben.colors=4x]; scrivilo così, non come campi.",
     "claim-needs-all": "il totale e il bonus richiedono i sideboard di tutti; aggiungi gli altri con --player, o --solo per una partita in solitario.",
     "solo-players": (
         "--solo è per un solo giocatore, questa partita ne ha {count}; toglilo.",
@@ -1047,6 +1073,8 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     ),
     "nothing-to-check": "niente da controllare: dai un file di partita, o --objectives e --player, come in: sideboards-score check partita.yaml --claim Ann=41",
     "proof-ending": "{ending} non è l’estensione di un’immagine che si può disegnare; usa .svg o .png.",
+    "proof-no-ending": "il nome dell’immagine non ha estensione; fallo finire in .svg o .png.",
+    "proof-dash": "un’immagine non si disegna sullo standard output; indica un file che finisca in .svg o .png.",
     "proof-written": "Disegnato: {file}",
     "proof-name": "Nessun carattere di questo computer ha tutte le lettere di «{name}»: l’immagine dice «{stand_in}». Un file .svg mantiene il nome.",
 }

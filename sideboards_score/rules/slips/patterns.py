@@ -163,16 +163,17 @@ def bare_shape(view: PatternView, _: Collection[int]) -> Iterator[Slip]:
 
 
 def _with_bare(view: PatternView) -> list[DrawerSet]:
-    """Combinations in which drawers without a handle stand for the one of the others."""
+    """Combinations in which drawers without a handle stand for the one of the others, few first."""
     if view.objective.of is not Of.HANDLE:
         return []
     bare, forms = bare_drawers(view.sideboard), laid_forms(view.forms)
-    return [
+    found = [
         DrawerSet(p)
         for lane in range(len(HANDLES))
         for p in placements_of(view.lanes >> (CELLS * lane) & _LANE | bare, forms)
         if p & bare and p & ~bare
     ]
+    return sorted(found, key=lambda placement: (placement & bare).bit_count())
 
 
 def _with_two_values(view: PatternView) -> list[DrawerSet]:

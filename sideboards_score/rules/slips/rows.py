@@ -24,12 +24,15 @@ RowSlip = Callable[[RowView, Collection[int]], Iterator[Slip]]
 def other_objective(view: RowView, _: Collection[int]) -> Iterator[Slip]:
     """Another line, colour, handle or number of rows than the card asks for."""
     for kind, objective, values in _other_objectives(view.objective):
-        lanes = view.sideboard.lanes(objective.of)
-        sets = tuple(run.drawers for run in counted_runs(lanes, objective))
-        if sum(bits.bit_count() for bits in sets) != view.score.drawers:
+        runs = counted_runs(view.sideboard.lanes(objective.of), objective)
+        if sum(run.length for run in runs) != view.score.drawers:
+            told = {**values, "objective": objective}
             editions = [code for code, lines in view.other_readings if lines == objective.lines]
-            named = {"editions": editions, "way": "read"} if editions else {}
-            yield view.slip(kind, sets, 0, {**values, **named, "objective": objective})
+            if kind == "rows-number":
+                told["lines"] = sorted({run.line for run in runs})
+            elif editions:
+                told |= {"editions": editions, "way": "read"}
+            yield view.slip(kind, [run.drawers for run in runs], 0, told)
 
 
 def _other_objectives(
@@ -62,14 +65,12 @@ def _other_number(
         yield "rows-number", replace(goal, rows=rows), values
     elif rows == 1:
         for line in goal.lines:
-            told = {**values, "lines": (line,), "way": "lines"}
-            yield "rows-number", replace(goal, lines=(line,), rows=1), told
+            yield "rows-number", replace(goal, lines=(line,), rows=1), values
     elif rows > wanted:
         for line in range(1, LINES + 1):
             if line not in goal.lines:
                 more = tuple(sorted((*goal.lines, line)))
-                told = {**values, "lines": more, "way": "lines"}
-                yield "rows-number", replace(goal, lines=more, rows=rows), told
+                yield "rows-number", replace(goal, lines=more, rows=rows), values
 
 
 def across_gap(view: RowView, _: Collection[int]) -> Iterator[Slip]:
@@ -204,8 +205,9 @@ def bare_drawer(view: RowView, _: Collection[int]) -> Iterator[Slip]:
                 continue
             for kind, counted in (("skipped", row & ~bare), ("counted", row)):
                 sets = view.beside(DrawerSet(counted), line)
-                values = {"value": value, "line": line, "drawers": row & bare, "way": "row"}
-                values["count"] = (row & bare).bit_count()
+                without = DrawerSet(row & bare)
+                values = {"value": value, "line": line, "drawers": without, "way": "row"}
+                values["count"] = without.bit_count()
                 slip = view.slip(f"bare-drawer-{kind}", sets, row, values)
                 if (slip.count or 0) > view.score.drawers:
                     found.append(slip)
