@@ -15,6 +15,7 @@ from sideboards_score.model.claim import COUNTED, JOINT_KINDS, Field, Slip
 from sideboards_score.model.game import Game
 from sideboards_score.model.objectives import PatternObjective
 from sideboards_score.model.sideboard import DrawerSet
+from sideboards_score.rules.disjoint import Steps
 from sideboards_score.rules.pattern_score import score_pattern
 from sideboards_score.rules.row_score import score_rows
 from sideboards_score.rules.slips.boards import Changed, changed_boards, other_editions
@@ -23,6 +24,7 @@ from sideboards_score.rules.slips.pattern_view import PatternView
 from sideboards_score.rules.slips.patterns import PATTERN_SLIPS, two_more
 from sideboards_score.rules.slips.row_view import RowView
 from sideboards_score.rules.slips.rows import ROW_SLIPS, row_pairs
+from sideboards_score.rules.slips.search import Search
 
 Part = PatternScore | RowScore
 """The score of one objective."""
@@ -76,13 +78,48 @@ class Account:
     def count_slips(self, field: Field, wanted: Collection[int]) -> Iterator[Slip]:
         """Every slip in counting one of the three objectives."""
         part = part_of(self.own.board, field)
-        yield from slips_in(self.game, self.index, field, part, wanted)
+        yield from self.slips_in(self.game, field, part, wanted)
         yield from self._changed_slips(field)
 
+    def slips_in(
+        self, game: Game, field: Field, part: Part, wanted: Collection[int]
+    ) -> Iterator[Slip]:
+        """The slips in one objective of a game; `wanted` are counts worth giving of many."""
+        if isinstance(part, RowScore):
+            rows = _row_view(game, self.index, part)
+            for row_slip in ROW_SLIPS:
+                yield from row_slip(rows, wanted)
+        else:
+            pattern = self._pattern_view(game, field, part)
+            for pattern_slip in PATTERN_SLIPS:
+                yield from pattern_slip(pattern, wanted)
+
+    def pairs_in(self, field: Field, wanted: Collection[int]) -> Iterator[tuple[Slip, Slip]]:
+        """Two slips in one objective that together give a wanted count."""
+        part = part_of(self.own.board, field)
+        if isinstance(part, RowScore):
+            return row_pairs(_row_view(self.game, self.index, part), wanted)
+        return two_more(self._pattern_view(self.game, field, part), wanted)
+
+    def _pattern_view(self, game: Game, field: Field, score: PatternScore) -> PatternView:
+        goals = game.objectives
+        pair = (goals.colors, goals.handles)
+        own, other = pair if field is Field.COLORS else pair[::-1]
+        player, turning, points = game.players[self.index], game.edition.turning, other.points
+        board = player.sideboard
+        return PatternView(
+            player.name, field, board, own, turning, score, points or None, self.search
+        )
+
     @cached_property
-    def _known(self) -> dict[tuple[object, ...], Part]:
-        """Objectives counted so far, by what their count hangs on."""
-        return {self._key(self.game, field): part_of(self.own.board, field) for field in COUNTED}
+    def search(self) -> Search:
+        """What slips search for, within bounds."""
+        return Search()
+
+    @cached_property
+    def _own_keys(self) -> frozenset[tuple[object, ...]]:
+        """What the parts as scored hang on: a change that leaves it changes no count."""
+        return frozenset(self._key(self.game, field) for field in COUNTED)
 
     def _key(self, game: Game, field: Field) -> tuple[object, ...]:
         goals = game.objectives
@@ -90,12 +127,14 @@ class Account:
         lanes = game.players[self.index].sideboard.lanes(goal.of)
         return (field, lanes, game.edition.turning, goals.rows.lines)
 
-    def rescored(self, game: Game, field: Field) -> Part:
-        """One objective of the player in a changed game; what lies alike is counted once."""
+    def rescored(self, game: Game, field: Field) -> Part | None:
+        """One objective of the player in a changed game; None where it takes too long to count."""
         key = self._key(game, field)
-        if key not in self._known:
-            self._known[key] = rescored(game, self.index, field)
-        return self._known[key]
+        if key in self._own_keys:
+            return part_of(self.own.board, field)
+        if field is Field.ROWS:
+            return rescored(game, self.index, field)
+        return self.search.found(key, lambda steps: rescored(game, self.index, field, steps))
 
     def _changed_slips(self, field: Field) -> Iterator[Slip]:
         now = count_of(part_of(self.own.board, field))
@@ -103,9 +142,8 @@ class Account:
             if field is not Field.ROWS and values.get("way") == "lines":
                 continue  # the lines of an edition bear on rows only
             part = self.rescored(game, field)
-            count = count_of(part)
-            if count != now:
-                name, sets = self.own.name, sets_of(part)
+            if part is not None and count_of(part) != now:
+                name, count, sets = self.own.name, count_of(part), sets_of(part)
                 yield Slip(kind, name, field, count, part.points, places, values, sets)
 
     @cached_property
@@ -126,38 +164,6 @@ class Account:
         return bonus_slips(self.bonus_view)
 
 
-def slips_in(
-    game: Game, index: int, field: Field, part: Part, wanted: Collection[int]
-) -> Iterator[Slip]:
-    """The slips in one objective; `wanted` are counts worth giving of slips that can give many."""
-    if isinstance(part, RowScore):
-        rows = _row_view(game, index, part)
-        for row_slip in ROW_SLIPS:
-            yield from row_slip(rows, wanted)
-    else:
-        pattern = _pattern_view(game, index, field, part)
-        for pattern_slip in PATTERN_SLIPS:
-            yield from pattern_slip(pattern, wanted)
-
-
-def pairs_in(
-    game: Game, index: int, field: Field, part: Part, wanted: Collection[int]
-) -> Iterator[tuple[Slip, Slip]]:
-    """Two slips in one objective that together give a wanted count."""
-    if isinstance(part, RowScore):
-        return row_pairs(_row_view(game, index, part), wanted)
-    return two_more(_pattern_view(game, index, field, part), wanted)
-
-
-def _pattern_view(game: Game, index: int, field: Field, score: PatternScore) -> PatternView:
-    goals = game.objectives
-    pair = (goals.colors, goals.handles)
-    own, other = pair if field is Field.COLORS else pair[::-1]
-    player, turning = game.players[index], game.edition.turning
-    board, points = player.sideboard, other.points or None
-    return PatternView(player.name, field, board, own, turning, score, points)
-
-
 def _row_view(game: Game, index: int, score: RowScore) -> RowView:
     player, goal = game.players[index], game.objectives.rows
     read = [(code, game.rulebook.lines_of(code, goal.lines)) for code in game.rulebook.editions]
@@ -172,12 +178,12 @@ def part_of(board: BoardScore, field: Field) -> Part:
     return board.colors if field is Field.COLORS else board.handles
 
 
-def rescored(game: Game, index: int, field: Field) -> Part:
+def rescored(game: Game, index: int, field: Field, steps: Steps | None = None) -> Part:
     """One objective of a player, counted anew."""
     board, goals = game.players[index].sideboard, game.objectives
     if field is Field.ROWS:
         return score_rows(board, goals.rows, game.rulebook.row_points)
-    return score_pattern(board, _goal(game, field), game.edition.turning)
+    return score_pattern(board, _goal(game, field), game.edition.turning, steps)
 
 
 def _goal(game: Game, field: Field) -> PatternObjective:

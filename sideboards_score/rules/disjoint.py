@@ -12,8 +12,28 @@ _FEW = 12
 """Up to so many sets, comparing each with each is quicker than an index of their drawers."""
 
 
-def largest_disjoint(sets: Sequence[int]) -> list[int]:
-    """The most of the given sets of bits of which no two overlap, in ascending order."""
+class TooManySteps(Exception):  # noqa: N818 - not an error: the search was not to take longer
+    """A search was given up."""
+
+
+class Steps:
+    """How often a search may branch before it is given up."""
+
+    def __init__(self, left: int) -> None:
+        self.left = left
+
+    def take(self) -> None:
+        """Count one step. Raises `TooManySteps` where none is left."""
+        if not self.left:
+            raise TooManySteps
+        self.left -= 1
+
+
+def largest_disjoint(sets: Sequence[int], steps: Steps | None = None) -> list[int]:
+    """The most of the given sets of bits of which no two overlap, in ascending order.
+
+    Raises `TooManySteps` where more steps than given are needed.
+    """
     covered = overlap = 0
     for bits in sets:
         overlap |= covered & bits
@@ -27,7 +47,7 @@ def largest_disjoint(sets: Sequence[int]) -> list[int]:
     if len(rest) <= _HANDFUL:
         chosen += _of_a_handful(rest)
     else:
-        picked = _Graph(rest).largest_independent((1 << len(rest)) - 1)
+        picked = _Graph(rest, steps).largest_independent((1 << len(rest)) - 1)
         chosen += [rest[i] for i in range(len(rest)) if picked >> i & 1]
     chosen.sort()
     return chosen
@@ -56,8 +76,9 @@ def upper_bound(sets: Sequence[int]) -> int:
 class _Graph:
     """Sets as vertices, overlaps as edges; a group of vertices is an integer of one bit each."""
 
-    def __init__(self, sets: Sequence[int]) -> None:
+    def __init__(self, sets: Sequence[int], steps: Steps | None = None) -> None:
         self.sets = sets
+        self.steps = steps
         self.known: dict[int, int] = {}
         self.near = self._pairwise() if len(sets) <= _FEW else self._by_drawer()
         """Each vertex with its neighbours."""
@@ -164,6 +185,8 @@ class _Graph:
         """The better of taking or leaving the vertex with the most neighbours."""
         if alive in self.known:
             return self.known[alive]
+        if self.steps is not None:
+            self.steps.take()
         vertex = self._busiest(alive)
         around = self.near[vertex]
         best = 1 << vertex | self.largest_independent(alive & ~around)

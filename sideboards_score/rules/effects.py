@@ -147,12 +147,14 @@ def _whole_board(account: Account) -> Iterator[Effect]:
     """The player's own cards lying otherwise, or another edition: every part changes at once."""
     own = account.own
     for kind, values, places, game in account.changed:
-        parts = {field: account.rescored(game, field) for field in COUNTED}
+        parts = [part for field in COUNTED if (part := account.rescored(game, field))]
+        if len(parts) < len(COUNTED):
+            continue  # it would take too long to count
         lengths = [*account.lengths]
-        lengths[account.index] = count_of(parts[Field.ROWS])
+        lengths[account.index] = count_of(parts[-1])
         if kind == "another-edition":
             lengths = [count_of(rescored(game, at, Field.ROWS)) for at in range(len(lengths))]
-        total = sum(part.points for part in parts.values()) + own.swap
+        total = sum(part.points for part in parts) + own.swap
         total += account.bonus_view.with_lengths(lengths)
         slip = Slip(kind, own.name, Field.TOTAL, None, total, places, values, carried=True)
         yield Effect(slip, _ON_BOARDS, total - own.total, tuple(lengths))

@@ -24,7 +24,7 @@ from typing import NamedTuple
 
 from sideboards_score.model.cards import CELLS, COLORS, COLUMNS, LINES
 from sideboards_score.model.objectives import Pattern, Turning
-from sideboards_score.rules.disjoint import largest_disjoint
+from sideboards_score.rules.disjoint import Steps, largest_disjoint
 
 _EVERY_LANE = sum(1 << (CELLS * lane) for lane in range(len(COLORS)))
 _LANE = (1 << CELLS) - 1
@@ -110,21 +110,23 @@ def placements_of(lanes: int, forms: tuple[Form, ...]) -> list[int]:
     return _each(_laid(lanes, _families_of(forms)))
 
 
-def best_packing(lanes: int, pattern: Pattern, turning: Turning) -> list[int]:
+def best_packing(
+    lanes: int, pattern: Pattern, turning: Turning, steps: Steps | None = None
+) -> list[int]:
     """The most placements of which no two share a drawer; the same choice on every run."""
     if len(pattern.places) == _PAIR:
-        return _best_pairs(lanes, forms_of(pattern, turning))
-    return largest_disjoint(placements(lanes, pattern, turning))
+        return _best_pairs(lanes, forms_of(pattern, turning), steps)
+    return largest_disjoint(placements(lanes, pattern, turning), steps)
 
 
-def best_of_forms(lanes: int, forms: tuple[Form, ...]) -> list[int]:
+def best_of_forms(lanes: int, forms: tuple[Form, ...], steps: Steps | None = None) -> list[int]:
     """The most placements of the forms of one pattern of which no two share a drawer."""
     if forms and len(forms[0].shifts) == _PAIR:
-        return _best_pairs(lanes, forms)
-    return largest_disjoint(placements_of(lanes, forms))
+        return _best_pairs(lanes, forms, steps)
+    return largest_disjoint(placements_of(lanes, forms), steps)
 
 
-def _best_pairs(lanes: int, forms: Sequence[Form]) -> list[int]:
+def _best_pairs(lanes: int, forms: Sequence[Form], steps: Steps | None = None) -> list[int]:
     """The most placements of a pattern of two drawers: they lie often and close to each other.
 
     A placement with a drawer that no other covers is taken without loss, over all lanes at once.
@@ -149,7 +151,7 @@ def _best_pairs(lanes: int, forms: Sequence[Form]) -> list[int]:
             left &= ~chosen[-1]
         forms = [form for form, _ in laid]
     if core and len(chosen) < most:
-        chosen[for_sure:] = largest_disjoint(_each(core))
+        chosen[for_sure:] = largest_disjoint(_each(core), steps)
     chosen.sort()
     return chosen
 

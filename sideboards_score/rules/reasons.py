@@ -6,7 +6,7 @@ from functools import partial
 from itertools import chain
 
 from sideboards_score.model.claim import COUNTED, Claim, Field, Reason, Slip, Unit
-from sideboards_score.rules.accounts import Account, count_of, pairs_in, part_of, slips_in
+from sideboards_score.rules.accounts import Account, count_of, part_of
 from sideboards_score.rules.effects import (
     Pairs,
     counts,
@@ -21,6 +21,7 @@ from sideboards_score.rules.slips.bonus import BonusView, bonus_slips
 def reasons_for(claim: Claim, accounts: list[Account], index: int) -> tuple[Reason, ...]:
     """The reasons for a claim that does not hold, the likeliest first."""
     account = accounts[index]
+    account.search.restart()
     if claim.field is Field.TOTAL:
         singles, pairs = _total(claim, accounts, index)
     elif claim.field in COUNTED:
@@ -96,12 +97,13 @@ def _count_pairs(claim: Claim, account: Account) -> Pairs:
         claim.value,
         part_of(account.own.board, field).points_each if claim.unit is Unit.POINTS else 1,
     )
-    own = part_of(account.own.board, field)
-    yield from pairs_in(account.game, account.index, field, own, wanted)
+    yield from account.pairs_in(field, wanted)
     for kind, values, places, game in account.changed:
         part = account.rescored(game, field)
+        if part is None:
+            continue
         first = Slip(kind, account.own.name, field, count_of(part), part.points, places, values)
-        for slip in slips_in(game, account.index, field, part, wanted):
+        for slip in account.slips_in(game, field, part, wanted):
             if slip.count is not None and slip.count in wanted:
                 yield first, slip
 
@@ -164,7 +166,7 @@ def _pairs_in_one_part(account: Account, difference: int) -> Pairs:
     for field in COUNTED:
         part = part_of(account.own.board, field)
         wanted = [count_of(part) + step for step in counts(difference, part.points_each)]
-        yield from pairs_in(account.game, account.index, field, part, wanted)
+        yield from account.pairs_in(field, wanted)
 
 
 def _distinct(slips: Iterable[Slip]) -> list[Slip]:

@@ -10,6 +10,7 @@ from sideboards_score.model.claim import Field, Slip
 from sideboards_score.model.objectives import Of, Pattern, PatternObjective, Turning
 from sideboards_score.model.sideboard import DrawerSet, Sideboard
 from sideboards_score.rules.packing import laid_forms, placements_of
+from sideboards_score.rules.slips.search import Search
 
 _LANE = (1 << CELLS) - 1
 
@@ -26,6 +27,7 @@ class PatternView:
     score: PatternScore
     other_points: int | None
     """The points of the other pattern of the game."""
+    search: Search
 
     @property
     def pattern(self) -> Pattern:
@@ -59,6 +61,11 @@ class PatternView:
         """The drawers that show a colour, or a handle."""
         lanes = len(COLORS) if self.objective.of is Of.COLOR else len(HANDLES)
         return joined(self.lanes >> (CELLS * lane) & _LANE for lane in range(lanes))
+
+    def packed(self, lanes: int, forms: tuple[Pattern, ...]) -> tuple[DrawerSet, ...] | None:
+        """The most placements of the forms side by side; None where it takes too long to say."""
+        found = self.search.packed(lanes, laid_forms(forms))
+        return None if found is None else tuple(stripped(p) for p in found)
 
     def slip(
         self,

@@ -8,7 +8,7 @@ from sideboards_score.model.cards import CELLS, COLORS, COLUMNS, HANDLES, LINES,
 from sideboards_score.model.claim import NO_DRAWERS, Slip
 from sideboards_score.model.objectives import Of, Pattern, Turning
 from sideboards_score.model.sideboard import DrawerSet
-from sideboards_score.rules.packing import best_of_forms, laid_forms, placements_of
+from sideboards_score.rules.packing import laid_forms, placements_of
 from sideboards_score.rules.slips.pattern_view import (
     PatternView,
     bare_drawers,
@@ -22,10 +22,6 @@ from sideboards_score.rules.slips.pattern_view import (
 _LANE = (1 << CELLS) - 1
 _MIXED = 2
 """How many colours or handles a mixed combination has."""
-
-
-_MOST_PACKED = 2000
-"""Pairs for which the rest of the sideboard is packed anew: some hundredths of a second."""
 
 PatternSlip = Callable[[PatternView, Collection[int]], Iterator[Slip]]
 """A family member: the view, and the counts that are wanted of slips that can give many."""
@@ -117,8 +113,8 @@ def forms_left_out(view: PatternView, _: Collection[int]) -> Iterator[Slip]:
     ):
         if set(forms) >= set(view.forms):
             continue
-        sets = _packed(view, forms)
-        if len(sets) != len(view.best):
+        sets = view.packed(view.lanes, forms)
+        if sets is not None and len(sets) != len(view.best):
             only = {bits for bits in view.best if bits not in _placed(view, forms)}
             values = {"count": len(view.best) - len(sets), "forms": forms}
             yield view.slip(kind, len(sets), sets, joined(only), values)
@@ -129,15 +125,11 @@ def turned_too_far(view: PatternView, _: Collection[int]) -> Iterator[Slip]:
     if view.turning is Turning.ANY:
         return
     forms = view.pattern.forms(Turning.ANY)
-    sets = _packed(view, forms)
-    if len(sets) != len(view.best):
+    sets = view.packed(view.lanes, forms)
+    if sets is not None and len(sets) != len(view.best):
         turned = tuple(bits for bits in sets if bits not in view.all)
         values = {"count": len(sets) - len(view.best), "extra": turned, "forms": forms}
         yield view.slip("turned-not-allowed", len(sets), sets, joined(turned), values)
-
-
-def _packed(view: PatternView, forms: tuple[Pattern, ...]) -> tuple[DrawerSet, ...]:
-    return tuple(stripped(p) for p in best_of_forms(view.lanes, laid_forms(forms)))
 
 
 def _placed(view: PatternView, forms: tuple[Pattern, ...]) -> set[DrawerSet]:
@@ -154,8 +146,7 @@ def bare_shape(view: PatternView, _: Collection[int]) -> Iterator[Slip]:
     """Drawers without a handle counted as a fourth shape."""
     if view.objective.of is not Of.HANDLE:
         return
-    found = best_of_forms(bare_drawers(view.sideboard), laid_forms(view.forms))
-    shape = tuple(stripped(p) for p in found)
+    shape = view.packed(bare_drawers(view.sideboard), view.forms)
     if shape:
         values = {"way": "shape", "count": len(shape), "extra": shape}
         sets = (*view.best, *shape)
@@ -235,11 +226,12 @@ def _with_room(
     for extra in wrong:
         if not joined(extra) & used:
             yield extra, view.best
-    for extra in wrong[:_MOST_PACKED]:
+    needed = len(view.best) * len(view.pattern.places)
+    for extra in wrong:
         left = view.lanes & ~sum(joined(extra) << (CELLS * lane) for lane in range(len(COLORS)))
-        packed = best_of_forms(left, laid_forms(view.forms))
-        if len(packed) == len(view.best):
-            yield extra, tuple(stripped(p) for p in packed)
+        packed = view.packed(left, view.forms) if left.bit_count() >= needed else None
+        if packed is not None and len(packed) == len(view.best):
+            yield extra, packed
 
 
 def _with_extra(
