@@ -78,6 +78,23 @@ def test_the_breakdown_shown_is_the_one_printed() -> None:
     assert any(block in stored and len(block.splitlines()) > 20 for block in shown)
 
 
+def test_the_dispute_shown_is_the_one_printed() -> None:
+    start = README.index("## Settle a dispute")
+    shown = re.findall(
+        r"```text\n(.*?)```", README[start : README.index("\n## ", start)], re.DOTALL
+    )
+    done = subprocess.run(
+        [sys.executable, "-m", "sideboards_score", "check", "samples/games/dispute.yaml"],
+        capture_output=True,
+        cwd=ROOT,
+        env=clean_environment(LANG="C.UTF-8"),
+        encoding="utf-8",
+        check=False,
+    )
+    assert len(shown) == 2
+    assert all(block in done.stdout for block in shown)
+
+
 def test_every_file_named_is_there() -> None:
     for name in re.findall(r"\]\(([^)#:]+)\)", README):
         assert (ROOT / name).exists(), name

@@ -177,7 +177,7 @@ def told_reasons(verdict: Verdict, *, everything: bool) -> list[tuple[Reason, in
 def _short_claim(claim: Claim, words: Words) -> str:
     """`handles: 5 combinations`."""
     claimed = amount(claim.value, claim.field, claim.unit, words)
-    return words("claim-short", field=field_name(claim.field, words), claimed=claimed)
+    return words("placed", place=field_name(claim.field, words), text=claimed)
 
 
 def _disputed(inquiry: Inquiry, verdict: Verdict, words: Words, *, everything: bool) -> Page:

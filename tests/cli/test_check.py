@@ -160,6 +160,13 @@ def test_one_sitting_needs_only_the_objective_of_the_claim(run: Run) -> None:
         (["check", SIX, "--claim", "Anan=4"], "Did you mean Anna?"),
         (["check", SIX, "--claim", "Anna=-4"], "--claim"),
         (["check", SIX, "--claim", "Anna"], "--claim"),
+        (["check", SIX, "--claim", ""], WORDS("claim-empty")),
+        (["check", SIX, "--claim", "Anna="], WORDS("claim-no-figure", text="Anna=")),
+        (["check", SIX, "--claim", ".colors=5"], "Anna.colors=5"),
+        (["check", SIX, "--claim", "Anna.Farben=4"], "handles (handles), rows (row)"),
+        (["check", SIX, "--proof", "no/a"], WORDS("proof-no-ending")),
+        (["check", SIX, "--proof", "-"], WORDS("proof-dash")),
+        (["check", *ANN, "--objectives", "", "--solo"], WORDS("objectives-nothing")),
         (["check", SIX, "--claim", "Anna=4", "--claim", "Anna=4"], "twice"),
         (["check", SIX, "--claim", "Anna.rows=4", "--proof", "x.bmp"], ".svg"),
         (["check", SIX, "--claim", "Anna.rows=4", "--proof", "no/folder/x.png"], "--proof"),
@@ -185,6 +192,79 @@ def test_a_wrong_claim_in_a_file_names_file_and_line(run: Run, tmp_path: Path) -
     assert done.stderr.startswith("Error: g.yaml, line ")
     # `score` has nothing to do with claims.
     assert run("score", "g.yaml").returncode == 0
+
+
+@pytest.mark.parametrize("claims", ["{Anna: 56}", "[Anna: 56]"])
+def test_claims_as_fields_are_told_how_to_be_written(run: Run, tmp_path: Path, claims: str) -> None:
+    text = Path(DISPUTE).read_text(encoding="utf-8")
+    changed = re.sub(r"(?m)^claims:.*$", f"claims: {claims}", text)
+    (tmp_path / "g.yaml").write_text(changed, encoding="utf-8")
+    done = run("check", "g.yaml")
+    assert done.returncode == 2
+    assert re.fullmatch(r"Error: g\.yaml, line \d+: (.*)\n", done.stderr)
+    assert WORDS("claims-not-list") in done.stderr
+
+
+def test_an_unknown_field_lists_the_five_words_in_the_language_shown(run: Run) -> None:
+    done = run("check", SIX, "--claim", "Anna.Farben=4", "--lang", "de")
+    assert "colors (Farben), handles (Griffe), rows (Reihe)" in done.stderr
+
+
+def test_places_on_another_sideboard_name_its_player(run: Run) -> None:
+    done = run("check", SIX, "--claim", "Anna.bonus=4", "--claim", "Carla.bonus=8", "--json")
+    reasons = [
+        (claim["player"], reason)
+        for claim in document(done.stdout)["claims"]
+        for reason in claim["reasons"]
+    ]
+    elsewhere = [reason for player, reason in reasons if reason["player"] != player]
+    assert elsewhere
+    assert all(reason["places"] for reason in elsewhere if reason["kind"] != "missed-combination")
+    for reason in elsewhere:
+        assert {slip["player"] for slip in reason["slips"]} >= {reason["player"]}
+
+
+def test_equal_places_are_counted_in_the_text_and_listed_in_the_document(run: Run) -> None:
+    claim = ["--objectives", "9", "--claim", "Ann.handles=6x"]
+    cards = "Ann=RTbPOfKs 17r 3 4 5 6 7 8"
+    done = run("check", "--deck", "demo", "--player", cards, *claim, "--json")
+    reasons = document(done.stdout)["claims"][0]["reasons"]
+    others = {reason["kind"]: reason["slips"][0]["others"] for reason in reasons}
+    assert len(others["mixed-values"]) == 5
+    mixed = next(reason for reason in reasons if reason["kind"] == "mixed-values")
+    assert WORDS("slip-others", text="", count=5).strip() in mixed["text"]
+    assert "flower and square" in mixed["text"]
+
+
+def test_the_page_shows_one_grid_for_each_player_and_the_likeliest_reasons(run: Run) -> None:
+    done = run("check", DISPUTE)
+    assert done.stdout.count("\n 1 ") == 3  # Anna, Ben, and where Anna's slips lie
+    claims = ["--claim", "Anna.handles=5x"]
+    some, every = run("check", SIX, *claims), run("check", SIX, *claims, "--all")
+    reasons = document(run("check", SIX, *claims, "--json").stdout)["claims"][0]["reasons"]
+    assert f"\n  {len(reasons)}  " in every.stdout
+    assert len(re.findall(r"(?m)^  \d+  ", some.stdout)) <= 5
+    assert len(reasons) > 5
+
+
+def test_no_sign_is_lost_on_a_terminal_without_it(run: Run) -> None:
+    for lang in LANGUAGES:
+        for game in (DISPUTE, SOLO, SIX):
+            for command in ("check", "score"):
+                done = run(command, game, "--lang", lang, PYTHONIOENCODING="ascii")
+                assert "?" not in done.stdout, (lang, game, command)
+
+
+def test_a_solo_opinion_speaks_of_the_band(run: Run) -> None:
+    page = run("check", SOLO).stdout
+    assert WORDS("opinion-band-stands") in page
+    assert WORDS("opinion-ranking-stands") not in page
+    assert "wins" not in page
+    cards = "Ann=1 2 3 4 5 6 7 8"
+    solo = ["check", "--deck", "demo", "--player", cards, "--solo", "--objectives", "3,9,27"]
+    found = document(run(*solo, "--json").stdout)["opinion"]["readings"]
+    changed = [each for each in found if each["ranking_changes"]]
+    assert all("Then the solo ranking is" in each["text"] for each in changed)
 
 
 def test_a_solo_game_is_judged_alone(run: Run) -> None:

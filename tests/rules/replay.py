@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import combinations
 
-from sideboards_score.model.claim import Reason, Slip
+from sideboards_score.model.claim import Field, Reason, Slip
 from sideboards_score.model.objectives import Pattern, RowObjective
 from sideboards_score.model.sideboard import places_in
 from tests.rules import oracle
@@ -78,9 +78,16 @@ def replayed(
     """The claimed figure as it comes of the slips, made one after the other."""
     player, field, unit = claim
     world = World(*game, {}, {})
-    for slip in reason.slips:
+    for slip in _in_turn(reason.slips):
         world = _with(world, slip, player)
     return world.value(player, field, in_points=unit == "points")
+
+
+def _in_turn(slips: tuple[Slip, ...]) -> tuple[Slip, ...]:
+    """The bonus comes before rows that it is not reckoned from."""
+    first, last = slips[0], slips[-1]
+    apart = first.field is Field.ROWS and not first.carried and last.field is Field.BONUS
+    return slips[::-1] if apart else slips
 
 
 def _with(world: World, slip: Slip, claimant: int) -> World:  # noqa: PLR0911 - a case per kind

@@ -6,10 +6,16 @@ from random import Random
 
 import pytest
 
+from sideboards_score.model.breakdown import GameScore
 from sideboards_score.model.claim import SLIP_KINDS, Claim, Field, Unit, Verdict
+from sideboards_score.render.reason_text import reason_text
+from sideboards_score.render.words import Words
+from sideboards_score.rules.accounts import Account
 from sideboards_score.rules.claims import judge
+from sideboards_score.rules.reasons import reasons_for
 from sideboards_score.rules.scoring import score_game
-from tests.rules import slip_maker
+from sideboards_score.rules.slips.search import MOST, MOST_AT_ONCE
+from tests.rules import oracle, slip_maker
 from tests.rules.games import GOALS, deck_of, game_of, score
 from tests.rules.replay import NAMES, replayed
 from tests.rules.slip_maker import MAKERS, Table, Wrong, make
@@ -115,6 +121,67 @@ def test_two_slips_in_one_objective_are_found_and_true() -> None:
                     pairs.append(tuple(slip.kind for slip in reason.slips))
     assert ("mixed-values", "mixed-values") in pairs
     assert len(pairs) > 10
+
+
+def judged(scored: GameScore, *claim: object) -> Verdict:
+    (found,) = judge(scored, [Claim(*claim)])  # type: ignore[arg-type]
+    return found
+
+
+def test_rows_tell_the_lines_they_lie_in_and_no_reason_is_told_twice() -> None:
+    words = Words("en")
+    for seed in range(5):
+        game = slip_maker.table(Random(seed))
+        scored = score_game(game_of(game.boards, game.goals, game.swaps))
+        name = NAMES[game.who]
+        for field in (Field.ROWS, Field.BONUS, Field.TOTAL):
+            near = scored.players[game.who].total if field is Field.TOTAL else 6
+            for value in range(max(0, near - 6), near + 7, 3):
+                found = judged(scored, name, field, Unit.POINTS, value)
+                texts = [reason_text(reason, name, words) for reason in found.reasons]
+                assert len(set(texts)) == len(texts), (seed, field, value)
+
+
+def test_other_readings_of_cards_27_to_30_are_reasons() -> None:
+    # The two longest rows, of four each, lie in line 1; line 4 has none of more than one drawer.
+    codes = tuple(map("".join, zip("RRRRTTTT", "KOKOKOKO", "OKOKOKOK", "RTPOKRTP", "PRPRPRPR")))  # noqa: B905
+    scored = score_game(game_of([codes, codes], oracle.Goals(("XX.X", 4), ("X./.X", 3), 27)))
+    own = scored.players[0]
+    assert (own.board.rows.drawers, own.bonus.points) == (5, 4)
+    for field, unit, value in (
+        (Field.ROWS, Unit.COUNT, 8),
+        (Field.ROWS, Unit.POINTS, 16),
+        (Field.TOTAL, Unit.POINTS, own.total + 6),
+    ):
+        found = judged(scored, "A", field, unit, value)
+        ways = [reason.slips[0].values.get("way") for reason in found.reasons]
+        assert "lines-together" in ways
+
+
+@pytest.mark.parametrize("seed", range(5, 9))
+def test_a_board_slip_goes_with_a_bonus_or_swap_slip(seed: int) -> None:
+    game = slip_maker.table(Random(seed))
+    scored = score_game(game_of(game.boards, game.goals, game.swaps))
+    name, total = NAMES[game.who], scored.players[game.who].total
+    pairs = set()
+    for value in range(max(0, total - 30), total + 30, 2):
+        found = judged(scored, name, Field.TOTAL, Unit.POINTS, value)
+        for reason in found.reasons:
+            table = (game.boards, game.goals, game.swaps)
+            assert replayed(reason, table, (game.who, "total", "points")) == value
+            pairs |= {tuple(slip.kind for slip in reason.slips)}
+    assert pairs
+
+
+@pytest.mark.parametrize("drawn", ["XX./..X", "X.X/.X.", "XX.X"])
+def test_a_board_of_one_colour_is_judged_in_bounded_steps(drawn: str) -> None:
+    goals = oracle.Goals((drawn, 4), (drawn, 3), 16)
+    scored = score_game(game_of([("RfRfRfRfRf",) * 8] * 2, goals))
+    account = Account(scored, 0)
+    for value in (scored.players[0].total + 1, scored.players[0].total + 2):
+        reasons_for(Claim("A", Field.TOTAL, Unit.POINTS, value), [account, account], 0)
+        assert account.search.left > -MOST_AT_ONCE
+    assert sum(cost for _, cost in account.search.known.values()) < 2 * (MOST + MOST_AT_ONCE)
 
 
 ANN = ("RfTPsOKb",) * 8

@@ -868,7 +868,6 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     # Claims and second opinion
     "claims-title": "Sideboards: strittige Wertungen",
     "claim-claimed": "{name}, {field}: {claimed} behauptet",
-    "claim-short": "{field}: {claimed}",
     "amount-combinations": (
         "{count} Kombination",
         "{count} Kombinationen",

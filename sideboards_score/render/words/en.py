@@ -558,7 +558,6 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     # Claims and second opinion
     "claims-title": "Sideboards: disputed counts",
     "claim-claimed": "{name}, {field}: {claimed} claimed",
-    "claim-short": "{field}: {claimed}",
     "amount-combinations": (
         "{count} combination",
         "{count} combinations",

@@ -902,7 +902,6 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     # Claims and second opinion
     "claims-title": "Sideboards : décomptes contestés",
     "claim-claimed": "{name}, {field} : annonce de {claimed}",
-    "claim-short": "{field} : {claimed}",
     "amount-combinations": (
         "{count} combinaison",
         "{count} combinaisons",

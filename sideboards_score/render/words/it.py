@@ -843,7 +843,6 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     # Claims and second opinion
     "claims-title": "Sideboards: conteggi contestati",
     "claim-claimed": "{name}, {field}: dichiarazione di {claimed}",
-    "claim-short": "{field}: {claimed}",
     "amount-combinations": (
         "{count} combinazione",
         "{count} combinazioni",

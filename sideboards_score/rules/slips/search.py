@@ -9,10 +9,10 @@ from sideboards_score.rules.packing import Form, best_of_forms
 
 _Found = TypeVar("_Found")
 
-_MOST_AT_ONCE = 4000
+MOST_AT_ONCE = 4000
 """Steps of one search: the hardest full sideboards seen, all of one colour, take half as many."""
 
-_MOST = 16_000
+MOST = 16_000
 """Steps for one claim: about a second. Printed cards take some hundreds."""
 
 
@@ -20,13 +20,13 @@ _MOST = 16_000
 class Search:
     """Searches for slips, each result kept; what would take too long is left out."""
 
-    left: int = _MOST
+    left: int = MOST
     known: dict[Hashable, tuple[Any, int]] = field(default_factory=dict)
     """What was found, None where it took too long, and the steps that it took."""
 
     def restart(self) -> None:
         """Begin with another claim. What is known costs the same again: no claim helps another."""
-        self.left = _MOST
+        self.left = MOST
 
     def packed(self, lanes: int, forms: tuple[Form, ...]) -> list[int] | None:
         """The most placements of which no two share a drawer."""
@@ -44,9 +44,9 @@ class Search:
 
 
 def _counted(search: Callable[[Steps], _Found]) -> tuple[_Found | None, int]:
-    steps = Steps(_MOST_AT_ONCE)
+    steps = Steps(MOST_AT_ONCE)
     try:
         found: _Found | None = search(steps)
     except TooManySteps:
         found = None
-    return found, _MOST_AT_ONCE - steps.left + 1
+    return found, MOST_AT_ONCE - steps.left + 1
