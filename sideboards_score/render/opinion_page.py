@@ -18,8 +18,9 @@ def opinion_page(inquiry: Inquiry, opinion: Opinion, words: Words) -> Page:
     page += [BLANK, title(words("opinion-readings"))]
     page += [_line(each, score, words) for each in opinion.interpretations]
     changing = [each for each in opinion.interpretations if each.ranking_changes]
-    key = "opinion-band" if score.solo else "opinion-ranking"
-    key += "-changes" if changing else "-stands"
+    key = "opinion-ranking-changes" if changing else "opinion-ranking-stands"
+    if score.solo:
+        key = "opinion-band-changes" if changing else "opinion-band-stands"
     page += [row("  ", Span(words(key), "bold"), hang=2), BLANK, title(words("opinion-choices"))]
     page += [row("  - ", choice_text(each, words), hang=4) for each in opinion.choices] or [
         row("  ", words("opinion-no-choices"), hang=2)
