@@ -6,6 +6,7 @@ import os
 import shutil
 import subprocess
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -115,6 +116,16 @@ def test_page_is_printed_in_any_encoding(run: Run, encoding: str) -> None:
     for text in STAND_INS[encoding.removesuffix(":strict")]:
         assert text in done.stdout
     assert "\n  row bonus " in done.stdout
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("encoding", ["ascii", "latin-1", "cp437", "cp1252"])
+def test_every_sign_of_the_sentences_has_a_stand_in(lang: str, encoding: str) -> None:
+    stream = io.TextIOWrapper(io.BytesIO(), encoding=encoding)
+    sentences = import_module(f"sideboards_score.render.words.{lang}").SENTENCES
+    text = "".join(form for sentence in sentences.values() for form in sentence)
+    lost = {was for was, now in zip(text, shown(text, stream), strict=True) if was != now == "?"}
+    assert lost == set()
 
 
 @pytest.mark.parametrize("encoding", ENCODINGS)

@@ -78,6 +78,19 @@ def test_another_choice_is_found_just_where_there_is_one(seed: int) -> None:
             assert (sets is not None) == (len(choices) > 1)
 
 
+def test_a_lone_player_is_ranked_by_the_band() -> None:
+    changes = set()
+    for seed in range(60):
+        game = slip_maker.table(Random(seed))._replace(who=0)
+        scored = score_game(game_of(game.boards[:1], game.goals, game.swaps[:1]))
+        for each in second_opinion(scored).interpretations:
+            (total,) = each.totals
+            band = next(band for band in RULEBOOK.bands if total >= band.low)
+            assert (each.band, each.ranking_changes) == (band, band != scored.solo)
+            changes.add(each.ranking_changes)
+    assert changes == {True, False}
+
+
 def test_solo_steps_added() -> None:
     # One red row of eight: the steps 2, 4 and 8 are all reached.
     opinion = second_opinion(score([("RfTPsOKb",) * 8]))
