@@ -1,6 +1,7 @@
 """What `check` says about claims, as a page of text."""
 
 from collections.abc import Collection, Mapping
+from dataclasses import replace
 
 from sideboards_score.model.breakdown import PlayerScore
 from sideboards_score.model.claim import Claim, Field, Inquiry, Reason, Unit, Verdict
@@ -63,8 +64,11 @@ def _player(inquiry: Inquiry, player: PlayerScore, words: Words, *, everything: 
         page += [BLANK, head, row("  ", Span(right_text(verdict, words), "bold"), hang=2)]
     page += _proof(inquiry, {verdict.claim.field for verdict in verdicts}, player, words)
     for verdict in verdicts:
-        claim = verdict.claim if verdicts[1:] else None
-        page += _reasons(inquiry, verdict, claim, words, everything=everything)
+        found = _reasons(inquiry, verdict, words, everything=everything)
+        if found and verdicts[1:]:
+            page += [BLANK, row("  ", Span(claim_text(verdict.claim, words), "bold"), hang=2)]
+            found = found[1:]
+        page += found
     return page
 
 
@@ -141,25 +145,16 @@ def marks_for(fields: Collection[Field], player: PlayerScore) -> Marks:
     }
 
 
-def _reasons(
-    inquiry: Inquiry, verdict: Verdict, claim: Claim | None, words: Words, *, everything: bool
-) -> Page:
-    """The reasons, numbered; the numbers stand in a grid of their own.
-
-    The claim is named where there are several about the player.
-    """
+def _reasons(inquiry: Inquiry, verdict: Verdict, words: Words, *, everything: bool) -> Page:
+    """The reasons, numbered; the numbers stand in a grid of their own."""
     if verdict.holds is not False:
         return []
     found = told_reasons(verdict, everything=everything)
     if not found:
         return [BLANK, row("  ", words("reasons-none"), hang=2)]
-    head = words("reasons-title")
-    if claim is not None:
-        head = words("reasons-title-of", claim=_short_claim(claim, words))
-    page = [BLANK, row("  ", head, hang=2)]
+    page = [BLANK, row("  ", words("reasons-title"), hang=2)]
     for number, (reason, more) in enumerate(found, 1):
-        text = reason_text(reason, verdict.claim.player, words)
-        text = words("slip-more", text=text, count=more) if more else text
+        text = _told(reason, more, verdict.claim.player, words)
         page.append(row(f"  {number:<3}", text, hang=5))
     left = 0 if everything else len(shown_reasons(verdict)) - len(found)
     if left:
@@ -167,17 +162,20 @@ def _reasons(
     return page + _disputed(inquiry, verdict, words, everything=everything)
 
 
+def _told(reason: Reason, more: int, player: str, words: Words) -> str:
+    """The reason, with how many more of its kind there are: one number for places and slips."""
+    if not more:
+        return reason_text(reason, player, words)
+    alone = Reason(tuple(replace(slip, others=()) for slip in reason.slips))
+    count = more + sum(len(slip.others) for slip in reason.slips)
+    return words("slip-more", text=reason_text(alone, player, words), count=count)
+
+
 def told_reasons(verdict: Verdict, *, everything: bool) -> list[tuple[Reason, int]]:
     """The reasons that a page tells, with how many more there are of each one's kind."""
     if everything:
         return [(reason, 0) for reason in verdict.reasons]
     return shown_reasons(verdict)[:MOST_SHOWN]
-
-
-def _short_claim(claim: Claim, words: Words) -> str:
-    """`handles: 5 combinations`."""
-    claimed = amount(claim.value, claim.field, claim.unit, words)
-    return words("placed", place=field_name(claim.field, words), text=claimed)
 
 
 def _disputed(inquiry: Inquiry, verdict: Verdict, words: Words, *, everything: bool) -> Page:

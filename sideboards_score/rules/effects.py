@@ -13,7 +13,7 @@ from sideboards_score.rules.slips.bonus import bonus_slips
 from sideboards_score.rules.slips.pattern_view import joined
 
 Pairs = Iterator[tuple[Slip, ...]]
-"""Two slips together; one alone that stands for more than two."""
+"""Two slips together."""
 
 _NEAR = 3
 """By how many combinations or drawers each of two slips may be off."""
@@ -161,8 +161,7 @@ def _whole_board(account: Account) -> Iterator[Effect]:
 
 
 def total_pairs(found: Sequence[Effect], account: Account, difference: int) -> Pairs:
-    """Two parts added up and no more; or two slips in different parts, each part's likeliest."""
-    yield from _few_added(account, account.own.total + difference)
+    """Pairs of slips in different parts, each part's likeliest slip for each change."""
     best: dict[tuple[frozenset[Field], int], Effect] = {}
     for effect in found:
         key = effect.parts, effect.change
@@ -176,7 +175,7 @@ def total_pairs(found: Sequence[Effect], account: Account, difference: int) -> P
             yield from _wrong_bonus_too(account, effect, difference)
 
 
-def _few_added(account: Account, total: int) -> Pairs:
+def few_added(account: Account, total: int) -> Iterator[Slip]:
     """One or two parts alone that make the total, all others (three at least) left out."""
     points = {field: account.points[field] for field in (*COUNTED, Field.BONUS, Field.SWAP)}
     parts = [field for field, value in points.items() if value]
@@ -184,11 +183,8 @@ def _few_added(account: Account, total: int) -> Pairs:
         for added in combinations(parts, size):
             if sum(points[field] for field in added) == total and len(parts) - size > _MOST_ADDED:
                 values = {"way": "only", "parts": added, "count": size}
-                yield (
-                    Slip(
-                        "part-forgotten", account.own.name, Field.TOTAL, None, total, values=values
-                    ),
-                )
+                name = account.own.name
+                yield Slip("part-forgotten", name, Field.TOTAL, None, total, values=values)
 
 
 def _wrong_bonus_too(account: Account, effect: Effect, difference: int) -> Pairs:

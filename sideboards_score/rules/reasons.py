@@ -11,6 +11,7 @@ from sideboards_score.rules.effects import (
     Pairs,
     counts,
     effects,
+    few_added,
     joint_bonuses,
     row_effects,
     total_pairs,
@@ -153,6 +154,7 @@ def _total(claim: Claim, accounts: list[Account], index: int) -> Found:
     difference = claim.value - account.own.total
     exact = effects(accounts, index, difference)
     singles = [effect.slip for effect in exact if effect.change == difference]
+    singles += few_added(account, claim.value)
     if singles:
         return _distinct(singles), iter(())
     every = list(effects(accounts, index, None))

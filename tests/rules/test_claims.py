@@ -158,6 +158,15 @@ def test_other_readings_of_cards_27_to_30_are_reasons() -> None:
         assert "lines-together" in ways
 
 
+def test_a_total_of_two_parts_alone_is_a_reason() -> None:
+    scored = score([ANN, ANN])
+    own = scored.players[0]
+    both = own.board.colors.points + own.board.rows.points
+    found = judged(scored, "A", Field.TOTAL, Unit.POINTS, both)
+    (only,) = [r for r in found.reasons if r.slips[0].values.get("way") == "only"]
+    assert only.slips[0].values["parts"] == (Field.COLORS, Field.ROWS)
+
+
 @pytest.mark.parametrize("seed", range(5, 9))
 def test_a_board_slip_goes_with_a_bonus_or_swap_slip(seed: int) -> None:
     game = slip_maker.table(Random(seed))

@@ -891,7 +891,6 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "claim-open": "Unbekannte Schubladen lassen es offen: bisher sicher {counted}, möglich {low} bis {high}.",
     "claim-outside": "Was auch immer die unbekannten Schubladen sind: Es sind {low} bis {high}, nie {claimed}.",
     "reasons-title": "So kann die behauptete Zahl entstehen, das wahrscheinlichste Versehen zuerst:",
-    "reasons-title-of": "So kann die behauptete Zahl ({claim}) entstehen, das wahrscheinlichste Versehen zuerst:",
     "reasons-none": "Keines der gesuchten Versehen ergibt die behauptete Zahl, auch keines der versuchten Paare.",
     "reasons-more": (
         "{count} weitere Art von Versehen ergibt sie auch: --all zeigt alle.",

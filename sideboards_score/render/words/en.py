@@ -581,7 +581,6 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "claim-open": "Unknown drawers leave it open: {counted} for certain so far, {low} to {high} possible.",
     "claim-outside": "Whatever the unknown drawers are, it is {low} to {high}, never {claimed}.",
     "reasons-title": "How the claimed figure can come about, the likeliest slip first:",
-    "reasons-title-of": "How the claimed figure ({claim}) can come about, the likeliest slip first:",
     "reasons-none": "None of the slips that are looked for gives the claimed figure, and none of the pairs that are tried.",
     "reasons-more": (
         "{count} more kind of slip gives it too: --all shows every one.",

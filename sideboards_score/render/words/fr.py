@@ -925,7 +925,6 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "claim-open": "Des tiroirs inconnus laissent la question ouverte : {counted} pour l’instant, de {low} à {high} possibles.",
     "claim-outside": "Quels que soient les tiroirs inconnus, c’est entre {low} et {high}, jamais {claimed}.",
     "reasons-title": "Comment on peut arriver au chiffre avancé, l’erreur la plus probable d’abord :",
-    "reasons-title-of": "Comment on peut arriver au chiffre avancé ({claim}), l’erreur la plus probable d’abord :",
     "reasons-none": "Aucune des erreurs recherchées ne donne le chiffre avancé, ni aucune des paires essayées.",
     "reasons-more": (
         "{count} autre sorte d’erreur y mène aussi : --all les montre toutes.",

@@ -866,7 +866,6 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "claim-open": "Cassetti ignoti lasciano la questione aperta: per ora {counted}, possibili da {low} a {high}.",
     "claim-outside": "Qualunque cosa siano i cassetti ignoti, il conto va da {low} a {high} e non è mai {claimed}.",
     "reasons-title": "Come si può arrivare alla cifra dichiarata, prima la svista più probabile:",
-    "reasons-title-of": "Come si può arrivare alla cifra dichiarata ({claim}), prima la svista più probabile:",
     "reasons-none": "Nessuna delle sviste cercate dà la cifra dichiarata, e nessuna delle coppie provate.",
     "reasons-more": (
         "Anche {count} altro tipo di svista vi porta: --all li mostra tutti.",
