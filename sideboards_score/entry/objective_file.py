@@ -300,6 +300,8 @@ def parse_objectives(text: str, deck: Deck, needed: Collection[Kind] = tuple(Kin
 def _parted(text: str) -> list[str]:
     """The objectives typed, between commas or spaces; spaces around `/` and `=` part nothing."""
     parts = [_AROUND_SIGNS.sub(r"\1", part).split() for part in re.split("[,;]", text)]
+    if not any(parts):
+        raise UsageError("objectives-nothing")
     if not all(parts):
         raise UsageError("objectives-empty", text=text)
     return [word for part in parts for word in part]
