@@ -196,7 +196,7 @@ def test_objectives_of_a_line_are_parted_by_commas_or_spaces(demo: Deck, text: s
     [
         ("3,,19", "objectives-empty"),
         ("3 , ,19", "objectives-empty"),
-        ("", "objectives-empty"),
+        ("", "objectives-nothing"),
         ("3 9", "objective-kind-missing"),
         ("3 9 19 20", "objective-kind-twice"),
         ("3 9 nineteen", "objectives-spelling"),
