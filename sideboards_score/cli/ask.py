@@ -1,10 +1,12 @@
 """Questions on the terminal: asked on standard error, answered on standard input."""
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from sideboards_score.cli.output import print_message, shown
-from sideboards_score.errors import SideboardsError
+from sideboards_score.entry.fields import flag_of
+from sideboards_score.entry.tree import Text
+from sideboards_score.errors import GameError, SideboardsError
 from sideboards_score.render.words import Words
 
 BACK = "<"
@@ -30,6 +32,27 @@ def answer(question: str) -> str:
     if text == BACK:
         raise GoBack
     return text
+
+
+def in_turn(questions: Sequence[Callable[[], None]]) -> None:
+    """Ask one after another; `<` goes one back, and out of the first one to whoever asks this."""
+    position = 0
+    while position < len(questions):
+        try:
+            questions[position]()
+            position += 1
+        except GoBack:
+            if not position:
+                raise
+            position -= 1
+
+
+def yes_or_no(text: str) -> bool:
+    """Whether an answer says yes. Raises `GameError`."""
+    try:
+        return flag_of(Text(text, 0, quoted=True), "")
+    except SideboardsError:
+        raise GameError("ask-yes-or-no") from None
 
 
 def until_right(

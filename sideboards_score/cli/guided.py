@@ -5,13 +5,13 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
-from sideboards_score.cli.ask import BACK, GoBack, answer, until_right
+from sideboards_score.cli.ask import BACK, GoBack, answer, in_turn, until_right, yes_or_no
 from sideboards_score.cli.guided_cards import CardQuestions, Entry
 from sideboards_score.cli.output import print_message, print_rows
 from sideboards_score.entry.command_line import GameOptions, with_options
-from sideboards_score.entry.fields import flag_of, whole_number
+from sideboards_score.entry.fields import whole_number
+from sideboards_score.entry.game_objectives import parse_objectives
 from sideboards_score.entry.notation import read_pattern
-from sideboards_score.entry.objective_file import parse_objectives
 from sideboards_score.entry.request import (
     PlayerRequest,
     Request,
@@ -22,7 +22,6 @@ from sideboards_score.entry.request import (
 )
 from sideboards_score.entry.rulebook_file import load_rulebook
 from sideboards_score.entry.save import check_free
-from sideboards_score.entry.tree import Text
 from sideboards_score.errors import GameError, SideboardsError
 from sideboards_score.model.game import Variant
 from sideboards_score.model.objectives import Kind, ObjectiveSet, PatternObjective
@@ -158,15 +157,7 @@ class Interview:
                 questions.append(partial(self._ask_pattern, found, kind))
             if goal.points is None:
                 questions.append(partial(self._ask_points, found, kind))
-        position = 0
-        while position < len(questions):
-            try:
-                questions[position]()
-                position += 1
-            except GoBack:
-                if not position:
-                    raise
-                position -= 1
+        in_turn(questions)
         return ObjectiveSet(found[Kind.COLORS], found[Kind.HANDLES], goals.rows)
 
     def _ask_pattern(self, found: dict[Kind, PatternObjective], kind: Kind) -> None:
@@ -209,11 +200,8 @@ class Interview:
 
     def _ask_swap(self, entry: Entry) -> None:
         def check(answer: str) -> None:
-            try:
-                if answer:
-                    entry.swap_used = flag_of(Text(answer, 0, quoted=True), "")
-            except SideboardsError:
-                raise GameError("ask-yes-or-no") from None
+            if answer:
+                entry.swap_used = yes_or_no(answer)
 
         key = "ask-swap-again" if entry.swap_used else "ask-swap"
         self._until_right(self.words(key, name=entry.name), check)
@@ -230,7 +218,7 @@ class Interview:
 def _is_no(text: str) -> bool:
     """Whether somebody answers yes or no where a file name is wanted."""
     try:
-        yes = flag_of(Text(text, 0, quoted=True), "")
+        yes = yes_or_no(text)
     except SideboardsError:
         return False
     if yes:

@@ -9,7 +9,7 @@ from sideboards_score.cli.result import Result
 from sideboards_score.cli.score import request_of, with_command
 from sideboards_score.entry.claims import kinds_needed, needs_everybody, read_claims
 from sideboards_score.entry.command_line import GameOptions, request_from_options
-from sideboards_score.entry.objective_file import one_of_each
+from sideboards_score.entry.game_objectives import one_of_each
 from sideboards_score.entry.request import ClaimText, Request, build_game
 from sideboards_score.entry.save import check_free
 from sideboards_score.entry.source import STANDARD_INPUT

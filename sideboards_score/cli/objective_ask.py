@@ -4,13 +4,12 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 
-from sideboards_score.cli.ask import GoBack, answer, until_right
+from sideboards_score.cli.ask import GoBack, answer, in_turn, until_right, yes_or_no
 from sideboards_score.cli.output import print_message, print_rows
-from sideboards_score.entry.fields import flag_of, points_of
+from sideboards_score.entry.fields import points_of
 from sideboards_score.entry.notation import read_pattern
 from sideboards_score.entry.objective_file import ANY, row_changed
-from sideboards_score.entry.tree import Text
-from sideboards_score.errors import GameError, SideboardsError
+from sideboards_score.errors import SideboardsError
 from sideboards_score.model.objectives import Objective, PatternObjective, RowObjective, Turning
 from sideboards_score.render.objective_text import pattern_forms, row_rule, summary
 from sideboards_score.render.page import row
@@ -39,22 +38,17 @@ class _Questions:
     def ask(self, number: int | None) -> None:
         """Ask everything, and at last whether to save it."""
         steps: list[Callable[[], None]] = [*self.steps(), partial(self._ask_save, number)]
-        position = 0
-        while position < len(steps):
+        while True:
             try:
-                steps[position]()
-                position += 1
-            except GoBack:
-                position = max(0, position - 1)
+                return in_turn(steps)
+            except GoBack:  # before the first question there is none
+                continue
 
     def _ask_save(self, number: int | None) -> None:
         saves: list[bool] = []
 
         def check(text: str) -> None:
-            try:
-                saves.append(flag_of(Text(text, 0, quoted=True), ""))
-            except SideboardsError:
-                raise GameError("ask-yes-or-no") from None
+            saves.append(yes_or_no(text))
 
         until_right(self.words, self.words("set-ask-save", number=number), check)
         if not saves[-1]:

@@ -21,7 +21,7 @@ from sideboards_score.cli.options import (
 )
 from sideboards_score.cli.result import Result
 from sideboards_score.entry.deck_file import load_deck
-from sideboards_score.entry.objective_file import parse_objectives
+from sideboards_score.entry.game_objectives import parse_objectives
 from sideboards_score.entry.request import check_complete
 from sideboards_score.entry.save import check_free
 from sideboards_score.errors import FileError, SideboardsError, UsageError, Where, status_of

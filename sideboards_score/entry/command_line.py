@@ -5,8 +5,8 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from sideboards_score.entry.fields import nearest
+from sideboards_score.entry.game_objectives import parse_objectives
 from sideboards_score.entry.notation import split_cards
-from sideboards_score.entry.objective_file import parse_objectives
 from sideboards_score.entry.request import PhotoRequest, PlayerRequest, Request, name_key
 from sideboards_score.entry.rulebook_file import load_rulebook
 from sideboards_score.errors import SideboardsError, UsageError, Where

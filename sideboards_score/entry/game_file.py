@@ -15,8 +15,8 @@ from sideboards_score.entry.fields import (
     whole_number,
 )
 from sideboards_score.entry.find import folder_of
+from sideboards_score.entry.game_objectives import read_objectives
 from sideboards_score.entry.notation import read_drawer, split_cards
-from sideboards_score.entry.objective_file import read_objectives
 from sideboards_score.entry.request import (
     DEFAULT_EDITION,
     ClaimText,

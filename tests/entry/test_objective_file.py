@@ -2,12 +2,8 @@
 
 import pytest
 
-from sideboards_score.entry.objective_file import (
-    parse_objectives,
-    ranges,
-    read_objective,
-    read_objectives,
-)
+from sideboards_score.entry.game_objectives import parse_objectives, read_objectives
+from sideboards_score.entry.objective_file import ranges, read_objective
 from sideboards_score.entry.tree import parse_tree
 from sideboards_score.errors import SideboardsError
 from sideboards_score.model.cards import Color, Handle, Value

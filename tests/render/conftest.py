@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from sideboards_score.entry.deck_file import load_deck
-from sideboards_score.entry.objective_file import parse_objectives
+from sideboards_score.entry.game_objectives import parse_objectives
 from sideboards_score.entry.request import PlayerRequest, Request, build_game
 from sideboards_score.model.breakdown import GameScore
 from sideboards_score.model.cards import Card

@@ -9,7 +9,7 @@ import pytest
 from PIL import ImageFont
 
 from sideboards_score.entry.deck_file import load_deck
-from sideboards_score.entry.objective_file import parse_objectives
+from sideboards_score.entry.game_objectives import parse_objectives
 from sideboards_score.entry.request import PlayerRequest, Request, build_game
 from sideboards_score.model.breakdown import GameScore, PlayerScore
 from sideboards_score.model.claim import Claim, Field, Inquiry, Unit
