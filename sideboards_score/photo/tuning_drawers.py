@@ -102,11 +102,11 @@ class DrawerTuning:
     """Three grey levels: less than that is noise."""
     full_share: float = 0.04
     """A handle covers at least this share of its window; that much of it is surely handle."""
-    full_level: float = 0.6
-    """What stands out this much of the strongest counts in full: a face, its shine and its edge."""
-
-    empty_level: float = 0.2
-    """What stands out this little of that is the drawer's own noise."""
+    full_level: float = 0.8
+    """What stands out this much of the strongest counts in full: a face and its shine."""
+    empty_level: float = 0.25
+    """What stands out this little of that is the drawer's own noise. A pixel between the two that
+    counts half stands out half as much as the strongest: however blurred, an edge is there."""
     blob_level: float = 0.25
     """Pixels of a handle hang together at this much of its strength, over gaps of two pixels."""
     presence_middle: float = 0.85
