@@ -48,10 +48,22 @@ IN_DRAWER = _boxes(DRAWER_BOUNDS, HIGH + 2 * MARGIN)
 
 def refine(lab: Pixels, quads: Doubles, tuning: LocateTuning) -> Doubles:
     """(k, 4, 2) outlines in pixels of lab, each moved and turned onto the edges around it."""
-    return np.stack([_refined(lab, quad, tuning) for quad in quads])
+    return np.stack([_searched(lab, quad, tuning) for quad in quads])
 
 
-def _refined(lab: Pixels, quad: Doubles, tuning: LocateTuning) -> Doubles:
+def _searched(lab: Pixels, quad: Doubles, tuning: LocateTuning) -> Doubles:
+    """An outline on its edges; looked for further to both sides where hardly any are met."""
+    outline, met = _refined(lab, quad, tuning)
+    if met > tuning.edges_met:
+        return outline
+    across = (quad[1] + quad[2] - quad[0] - quad[3]) / 2
+    others = [_refined(lab, quad + part * across, tuning) for part in tuning.edge_search]
+    further, most = max(others, key=lambda other: other[1])
+    return further if most > met + tuning.edges_won else outline
+
+
+def _refined(lab: Pixels, quad: Doubles, tuning: LocateTuning) -> tuple[Doubles, float]:
+    """An outline on the edges near it, and how much of them is met (up to 2)."""
     right, low = MARGIN + WIDE, MARGIN + HIGH
     square = np.array([[MARGIN, MARGIN], [right, MARGIN], [right, low], [MARGIN, low]], np.float32)
     turn = cv2.getPerspectiveTransform(square - np.float32(0.5), quad.astype(np.float32))
@@ -62,17 +74,20 @@ def _refined(lab: Pixels, quad: Doubles, tuning: LocateTuning) -> Doubles:
         flags=cv2.INTER_LINEAR | cv2.WARP_INVERSE_MAP,
         borderMode=cv2.BORDER_REPLICATE,
     )
-    slope, (left, right_, upper, lower) = _best_move(np.asarray(patch, np.uint8), tuning)
+    slope, (left, right_, upper, lower), met = _best_move(np.asarray(patch, np.uint8), tuning)
     away = square - square.mean(axis=0)
     shift = np.array([[left, upper], [right_, upper], [right_, lower], [left, lower]])
     moved = square + away[:, ::-1] * (-slope, slope) + shift
     found = cv2.perspectiveTransform((moved - 0.5)[None].astype(np.float32), turn)[0]
     outline: Doubles = found.astype(np.float64)
-    return outline
+    return outline, met
 
 
-def _best_move(patch: Pixels, tuning: LocateTuning) -> tuple[float, Doubles]:
-    """Slope and moves (pixels) of left, right, upper, lower side under which most edges are met."""
+def _best_move(patch: Pixels, tuning: LocateTuning) -> tuple[float, Doubles, float]:
+    """Slope and moves (pixels) of left, right, upper, lower side under which most edges are met.
+
+    Also how much is met: one for both sides, one for the level lines, the price of moves taken off.
+    """
     full = _full_edge(patch, tuning)
     singles = patch.astype(np.float32)  # sums of whole numbers, and so exact
     sides = _upright_edges(singles, full)
@@ -81,9 +96,10 @@ def _best_move(patch: Pixels, tuning: LocateTuning) -> tuple[float, Doubles]:
     across = _pair_gains(left, right, tuning)
     along = _scale_gains(lines, tuning)
     total = across.max(axis=(1, 2)) + along.max(axis=(1, 2))
-    best = int((total - tuning.edge_pull * (TURNS / 2) ** 2).argmax())
+    total -= tuning.edge_pull * (TURNS / 2) ** 2
+    best = int(total.argmax())
     moves = np.concatenate([_pair_moves(across[best]), _scale_moves(along[best])])
-    return float(TURNS[best]), moves
+    return float(TURNS[best]), moves, float(total[best])
 
 
 def _pair_gains(left: Doubles, right: Doubles, tuning: LocateTuning) -> Doubles:

@@ -112,6 +112,12 @@ class LocateTuning:
     """Loss per (width of the stack) squared of shift: 0.05 widths must win 0.075 of all edges."""
     edge_stretch: float = 60.0
     """The same for a change of width or height against the other cards."""
+    edges_met: float = 1.5
+    """Of 2 for all edges: an outline beside its card meets 1.4 at most, a good one 1.7 or more."""
+    edge_search: tuple[float, ...] = (-0.16, -0.08, 0.08, 0.16)
+    """Widths to the sides where such an outline is looked for: cards at an end were guessed."""
+    edges_won: float = 0.2
+    """How much more must be met there: in glare and shadow few edges are seen anywhere."""
 
     # Cards that were not found by their patches
     card_cost: float = 0.12
