@@ -11,7 +11,8 @@ sys.path.insert(0, str(Path(__file__).parent / "render"))
 
 from photo_make import make_photo
 from photo_noise import Array
-from photo_styles_tuning import style_of
+from photo_styles_odd import STYLES as ODD_STYLES
+from photo_styles_tuning import STYLES, style_of
 
 from sideboards_score.photo.locate import find_row
 from sideboards_score.photo.rectify import straighten
@@ -36,6 +37,18 @@ def test_every_corner_is_near_the_truth(seed: int, view: str) -> None:
     shot = make_photo(seed, style=style_of(seed), view=view)
     row = find_row(shot.pixels)
     assert len(row.outlines) == 8
+    assert worst_corner(row.outlines, shot.stacks) < NEAR
+
+
+def test_a_row_pieced_together_from_two_is_no_second_row() -> None:
+    shot = make_photo(101011, style=STYLES[3538 % len(STYLES)], view="second-row")
+    row = find_row(shot.pixels)
+    assert worst_corner(row.outlines, shot.stacks) < NEAR
+
+
+def test_a_card_at_the_end_that_lies_off_its_place_is_found() -> None:
+    shot = make_photo(101128, style=ODD_STYLES[3948 % len(ODD_STYLES)], view="glare")
+    row = find_row(shot.pixels)
     assert worst_corner(row.outlines, shot.stacks) < NEAR
 
 
