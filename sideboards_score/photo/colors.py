@@ -71,6 +71,19 @@ def _finer(veils: Floats, tuning: DrawerTuning) -> Floats:
     return _between(np.maximum(veils[:, None, [0, 2, 4]] * factors, least))
 
 
+def _bent(veils: Floats, tuning: DrawerTuning) -> Floats:
+    """(strips, veils, 5) veils (strips, 5) with the drawers between the knots off their middle."""
+    steps = (1 - tuning.veil_step, 1, 1 + tuning.veil_step)
+    factors = np.array([(1, upper, 1, lower, 1) for upper, lower in product(steps, repeat=2)])
+    return np.asarray(veils[:, None] * factors)
+
+
+def _closer(veils: Floats, tuning: DrawerTuning) -> Floats:
+    """(strips, veils, 5) veils near those of strips (strips, 5), with half the step."""
+    steps = (1 - tuning.veil_step / 2, 1, 1 + tuning.veil_step / 2)
+    return np.asarray(veils[:, None] * _between(np.array(list(product(steps, repeat=VEIL_KNOTS)))))
+
+
 def _logs(linear: Floats, veils: Floats, tuning: DrawerTuning) -> Floats:
     """(strips, veils, 15) log colours of strips (strips, 5, 3) with each veil taken off.
 
@@ -117,6 +130,13 @@ def _veil_costs(veils: Floats, tuning: DrawerTuning) -> Floats:
     return np.asarray(2 * veils.mean(axis=-1, keepdims=True) / tuning.veil_typical)
 
 
+def _excess_costs(linear: Floats, veils: Floats, tuning: DrawerTuning) -> Floats:
+    """(strips, veils, 1) cost of veils brighter than a channel that strips (strips, 5, 3) show."""
+    least = linear.min(axis=2) / linear.max(axis=(1, 2))[:, None]
+    excess = np.maximum(veils - least[:, None], 0) / tuning.veil_excess
+    return np.asarray((excess**2).sum(axis=-1, keepdims=True))
+
+
 def _refined(logs: Floats, best: Ints) -> Floats:
     """(..., 5, 3) class centres from strips (strips, 15) and their orders (..., strips, 5)."""
     colors = logs.reshape(-1, LINES, 3)
@@ -151,16 +171,13 @@ def _strip_costs(linear: Floats, centers: Floats, tuning: DrawerTuning) -> tuple
     dull = np.flatnonzero(costs.min(axis=1) > tuning.veil_suspect)
     if not len(dull):
         return costs, logs
-    veils = np.broadcast_to(_veils(tuning), (len(dull), *_veils(tuning).shape[1:]))
-    coarse = _kindest(linear[dull], veils, centers, tuning)
-    finer = _kindest(linear[dull], _finer(coarse.veils, tuning), centers, tuning)
+    clear = _unveiled(linear[dull], centers, tuning)
     lit = _lit(linear[dull], tuning)
     shaded = _costs(lit, centers, tuning) + tuning.shadow_cost
-    clear = np.minimum(coarse.costs, finer.costs)
-    costs[dull] = np.minimum(clear, shaded.min(axis=1))
+    costs[dull] = np.minimum(clear.costs, shaded.min(axis=1))
     bright = lit[np.arange(len(dull)), shaded.min(axis=2).argmin(axis=1)]
-    in_shadow = shaded.min(axis=(1, 2)) < clear.min(axis=1)
-    logs[dull] = np.where(in_shadow[:, None], bright, finer.logs)
+    in_shadow = shaded.min(axis=(1, 2)) < clear.costs.min(axis=1)
+    logs[dull] = np.where(in_shadow[:, None], bright, clear.logs)
     return costs, logs
 
 
@@ -175,10 +192,22 @@ class Unveiled(NamedTuple):
     """(strips, 5) that veil."""
 
 
+def _unveiled(linear: Floats, centers: Floats, tuning: DrawerTuning) -> Unveiled:
+    """Strips (strips, 5, 3) under the best veils of all, closed in on step by step."""
+    veils = np.broadcast_to(_veils(tuning), (len(linear), *_veils(tuning).shape[1:]))
+    found = _kindest(linear, veils, centers, tuning)
+    costs = found.costs
+    for around in (_finer, _bent, _closer):
+        found = _kindest(linear, around(found.veils, tuning), centers, tuning)
+        costs = np.minimum(costs, found.costs)
+    return found._replace(costs=costs)
+
+
 def _kindest(linear: Floats, veils: Floats, centers: Floats, tuning: DrawerTuning) -> Unveiled:
     """The best of veils (strips, veils, 5) for strips (strips, 5, 3)."""
     logs = _logs(linear, veils, tuning)
     costs = _costs(logs, centers, tuning) + _veil_costs(veils, tuning)
+    costs += _excess_costs(linear, veils, tuning)
     each, best = np.arange(len(linear)), costs.min(axis=2).argmin(axis=1)
     return Unveiled(costs.min(axis=1), logs[each, best], veils[each, best])
 

@@ -35,8 +35,11 @@ class DrawerTuning:
     """Around the best of these, a third weaker and stronger is tried too."""
     veil_least: float = 0.012
     """The weakest glare that is tried: it brightens black by half."""
-    veil_typical: float = 0.03
-    """Mean of the veil's exponential prior: it is weak on nearly all cards."""
+    veil_typical: float = 0.1
+    """Mean of the veil's exponential prior on cards that do not fit well without one."""
+    veil_excess: float = 0.02
+    """How much brighter than the darkest channel that is seen a veil may seem, for noise and tint.
+    A veil only adds light: without this, one that turns all to black explains anything."""
     veil_shown: float = 0.1
     """Brightness of a black drawer, in parts of its strip's brightest channel, that glare makes: a
     black print reaches 0.06."""

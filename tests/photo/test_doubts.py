@@ -1,11 +1,19 @@
 """How doubt in some drawers of a photo spreads to others, and what coloured glare may do."""
 
+from pathlib import Path
+
+import cv2
 import numpy as np
 import pytest
+from photo_make import make_photo
+from photo_styles import Style
+from photo_styles_odd import STYLES as ODD_STYLES
+from photo_styles_tuning import STYLES
 
-from sideboards_score.photo.colors import ORDERS, ClassFit, glare_tint
+from sideboards_score.photo.colors import ORDERS, ClassFit, _excess_costs, glare_tint
 from sideboards_score.photo.drawers import strip_count
-from sideboards_score.photo.reading import _least_sure
+from sideboards_score.photo.options import ReadOptions
+from sideboards_score.photo.reading import _least_sure, read_photo
 from sideboards_score.photo.tuning import TUNING
 from sideboards_score.photo.tuning_drawers import DrawerTuning
 
@@ -37,3 +45,27 @@ def test_no_glare_has_no_colour() -> None:
     orders = np.where((np.arange(5) == ORDERS).all(axis=1), 0.0, -50.0)[None]
     fit = ClassFit(centers, orders, np.zeros((1, 5, 5)))
     assert (glare_tint(linear, fit, tuning) == 1).all()
+
+
+def test_glare_is_not_brighter_than_what_is_seen() -> None:
+    tuning = DrawerTuning()
+    linear = np.full((1, 5, 3), 0.5)
+    linear[0, 2] = (0.5, 0.1, 0.3)
+    veils = np.array([[[0.0] * 5, [0.2] * 5, [0.6] * 5]])
+    none, weak, strong = _excess_costs(linear, veils, tuning)[0, :, 0]
+    assert none == weak == 0
+    assert strong > 100
+
+
+@pytest.mark.parametrize(
+    ("seed", "styles", "style", "view"),
+    [(101240, ODD_STYLES, 4340, "glare"), (101489, STYLES, 5209, "dim")],
+)
+def test_what_can_be_seen_in_glare_and_shadow_is_sure(
+    seed: int, styles: tuple[Style, ...], style: int, view: str, tmp_path: Path
+) -> None:
+    shot = make_photo(seed, styles[style % len(styles)], view)
+    path = tmp_path / "shot.jpg"
+    path.write_bytes(cv2.imencode(".jpg", shot.pixels)[1].tobytes())
+    reading = read_photo(str(path), None, ReadOptions())
+    assert [card.card.code for card in reading.cards] == list(shot.cards)
