@@ -163,10 +163,10 @@ class DrawerTuning:
     """What no model foresees: no drawer is surer than this."""
     outside_certainty: float = 0.9
     """A card whose pixels contradict the deck is read by them, and never called sure."""
-    card_unfit: float = -40.0
+    card_unfit: float = -30.0
     """Best order's log-likelihood at which a card is as likely hidden or misplaced as in glare.
 
-    Ordinary cards have -0.4, one in a hundred (strong glare) -21, half hidden ones -35.
+    Ordinary cards have -0.4, one of five hundred in glare below -25, partly hidden ones -27.
     """
     card_unfit_width: float = 1.2
     """From there to near certainty it takes five times this."""
