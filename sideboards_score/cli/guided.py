@@ -9,7 +9,7 @@ from sideboards_score.cli.ask import BACK, GoBack, answer, in_turn, until_right,
 from sideboards_score.cli.guided_cards import CardQuestions, Entry
 from sideboards_score.cli.output import print_message, print_rows
 from sideboards_score.entry.command_line import GameOptions, with_options
-from sideboards_score.entry.fields import whole_number
+from sideboards_score.entry.fields import points_of, whole_number
 from sideboards_score.entry.game_objectives import parse_objectives
 from sideboards_score.entry.notation import read_pattern
 from sideboards_score.entry.request import (
@@ -173,10 +173,7 @@ class Interview:
 
     def _ask_points(self, found: dict[Kind, PatternObjective], kind: Kind) -> None:
         def check(text: str) -> None:
-            points = whole_number(text)
-            if points is None:
-                raise GameError("ask-points-wrong")
-            found[kind] = replace(found[kind], points=points)
+            found[kind] = replace(found[kind], points=points_of(text))
 
         number = found[kind].number
         self._until_right(self.words("ask-points", number=number), check)

@@ -1,5 +1,6 @@
 """`read`: what photos show, as card codes."""
 
+import os
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -173,25 +174,29 @@ def _overlay_targets(photos: Sequence[str], overlay: str | None) -> list[Path | 
 
 def _named_targets(photos: Sequence[str], overlay: str) -> list[Path]:
     target = Path(overlay)
-    if len(photos) == 1 and not target.is_dir() and not overlay.endswith("/"):
+    if len(photos) == 1 and not target.is_dir() and not overlay.endswith(("/", os.sep)):
         return [target]
-    if not target.is_dir():
-        _make_folder(target, overlay)
     targets = [target / f"{Path(photo).stem}-overlay.jpg" for photo in photos]
     if len(set(targets)) < len(targets):
         raise UsageError("overlay-same-name", folder=overlay)
+    if not target.is_dir():
+        _make_folder(target, overlay)
     return targets
 
 
 def _make_folder(folder: Path, named: str) -> None:
     """A new folder for several pictures; what is named like a picture is none."""
-    if folder.exists() or folder.suffix:
+    if folder.exists() or folder.suffix.lower() in _PICTURES:
         raise UsageError("overlay-folder", folder=named)
     try:
         folder.mkdir(parents=True)
     except (OSError, ValueError) as error:
         where = (Where("option", "--overlay"), Where("file", named))
         raise FileError("save-failed", where, reason=error) from None
+
+
+_PICTURES = frozenset({".jpg", ".jpeg", ".png", ".webp", ".tif", ".tiff", ".bmp"})
+"""Endings that mean one picture rather than a folder of them."""
 
 
 def _read(

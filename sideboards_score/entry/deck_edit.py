@@ -16,7 +16,8 @@ from ruamel.yaml.error import YAMLError
 from ruamel.yaml.resolver import VersionedResolver
 from ruamel.yaml.scalarstring import DoubleQuotedScalarString, ScalarString
 
-from sideboards_score.entry.layout import closed, kept
+from sideboards_score.entry.empty_parts import begin_last, begun, empty_parts, without_begin
+from sideboards_score.entry.layout import closed, kept, with_ends
 from sideboards_score.entry.learned_file import shade_text, source_text
 from sideboards_score.entry.names import english_name
 from sideboards_score.errors import FileError
@@ -67,52 +68,24 @@ def edited(text: str, before: Deck, after: Deck) -> tuple[str, str]:
     second one is as the library writes it.
     """
     changed = [part for part in _PARTS if getattr(before, part) != getattr(after, part)]
-    text = _begun(text, changed)
-    plain = text.replace("\r\n", "\n")
-    yaml = _yaml(plain)
+    yaml = _yaml(text.replace("\r\n", "\n"))
     base, out = io.StringIO(), io.StringIO()
     try:
-        yaml.dump(yaml.load(plain), base)
-        tree = yaml.load(plain)
+        old = begun(closed(text), empty_parts(_loaded(yaml, text), changed), yaml.map_indent or 2)
+        yaml.dump(_loaded(yaml, old), base)
+        tree = _loaded(yaml, old)
         for part in changed:
             _PARTS[part](_part(tree, part), before, after)
-            _begin_last(tree[part])
+            begin_last(tree[part])
         yaml.dump(tree, out)
     except YAMLError:
         raise FileError("deck-not-editable") from None
     new = out.getvalue()
-    return _without_begin(kept(text, base.getvalue(), new)), _without_begin(new)
+    return without_begin(kept(old, base.getvalue(), new)), without_begin(with_ends(new, text))
 
 
-_BEGIN = "begin-of-part"
-"""A field that stands in an empty part while it is filled, so that comments stay below its name."""
-
-_EMPTY = (
-    r"^(%s:[ \t]*(?:#.*)?\r?\n"  # the name of a part, and nothing behind it
-    r"(?:[ \t]+#.*\r?\n|[ \t]*\r?\n(?=[ \t]+#))*)"  # comments below it
-    r"(?!(?:[ \t]*\r?\n)*(?:[ \t]+\S|-))"  # and nothing in it
-)
-
-
-def _begun(text: str, parts: Iterable[str]) -> str:
-    """The text with something in each of the parts of which there is only the name."""
-    text = closed(text)
-    for part in parts:
-        text = re.sub(_EMPTY % part, rf"\g<1>  {_BEGIN}: {_BEGIN}\n", text, flags=re.MULTILINE)
-    return text
-
-
-def _begin_last(part: CommentedMap) -> None:
-    """Let what stands in for a part come last, with the blank lines that follow the part."""
-    if _BEGIN in part:
-        behind = part.ca.items.pop(_BEGIN, None)
-        part[_BEGIN] = part.pop(_BEGIN)
-        if behind is not None:
-            part.ca.items[_BEGIN] = behind
-
-
-def _without_begin(text: str) -> str:
-    return re.sub(rf"^[ ]*{_BEGIN}: {_BEGIN}\r?\n", "", text, flags=re.MULTILINE)
+def _loaded(yaml: YAML, text: str) -> Any:
+    return yaml.load(text.replace("\r\n", "\n"))
 
 
 def deck_text(deck: Deck, head: Mapping[str, str], *, learned: bool = True) -> str:

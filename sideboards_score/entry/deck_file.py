@@ -1,7 +1,7 @@
 """Deck files: YAML to a `Deck`, with every fault and its place."""
 
-import os
 import shlex
+from codecs import BOM_UTF8
 from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
@@ -56,8 +56,18 @@ def load_deck(ref: str | None, folder: Path, *, begins: bool = False) -> Deck:
 
 
 def is_begun(path: str) -> bool:
-    """Whether there is anything in the file; raises for no path."""
-    return os.path.exists(path) and (not os.path.isfile(path) or os.path.getsize(path) > 0)  # noqa: PTH110, PTH113, PTH202 - Path raises for some
+    """Whether there is anything in the file but blank lines; raises for no path."""
+    try:
+        with open(path, "rb") as file:  # noqa: PTH123 - Path refuses names that open reports
+            return bool(file.read(_BLANK_BYTES).removeprefix(BOM_UTF8).strip())
+    except (FileNotFoundError, ValueError):
+        return False
+    except OSError:  # it is told where the file is read
+        return True
+
+
+_BLANK_BYTES = 4096
+"""Nobody types more blank lines."""
 
 
 def _load(ref: str, folder: Path, *, begins: bool) -> Deck:

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from sideboards_score.entry.atomic import locked, real_path, replace_file
-from sideboards_score.entry.deck_file import deck_of_tree, first_fault
+from sideboards_score.entry.deck_file import deck_of_tree, first_fault, is_begun
 from sideboards_score.entry.find import is_shipped_file
 from sideboards_score.entry.source import read_text
 from sideboards_score.entry.tree import parse_tree
@@ -75,9 +75,7 @@ def _update(
     from sideboards_score.entry.deck_edit import edited  # noqa: PLC0415 - ruamel.yaml: only to write
 
     there = target.exists()
-    text = read_text(str(target)) if there else ""
-    if not text.strip():
-        text = start()
+    text = read_text(str(target)) if is_begun(str(target)) else start()
     before = _read(text, path)
     after = change(before)
     if after == before:

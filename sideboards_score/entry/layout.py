@@ -25,6 +25,11 @@ def closed(text: str) -> str:
     return text if text.endswith("\n") else f"{text}{_carriage(text)}\n"
 
 
+def with_ends(text: str, old: str) -> str:
+    """The text with the line ends that most lines of the old one have."""
+    return text.replace("\n", f"{_carriage(old)}\n")
+
+
 def _carriage(text: str) -> str:
     """What stands before most line feeds."""
     return "\r" if text.count("\r\n") * 2 > text.count("\n") else ""

@@ -58,7 +58,7 @@ def _has_handles(pixels: Pixels, row: RowFound, tuning: Tuning) -> bool:
     stacks = [straighten(pixels, (quad + 0.5) * scale - 0.5) for quad in sound]
     presence = find_marks(stacks, tuning.drawers).presence
     part = float((presence > tuning.drawers.presence_middle).mean())
-    return tuning.handles_least <= part <= tuning.handles_most
+    return tuning.filled_least <= part <= tuning.filled_most
 
 
 def _elsewhere(lab: Pixels, pixels: Pixels, tuning: LocateTuning) -> RefusedError | None:

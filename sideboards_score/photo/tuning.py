@@ -38,8 +38,8 @@ class Tuning:
     """When a larger part of the drawers is doubtful, there is too little to be worth asking."""
     least_handles: float = 1.0
     """Handles seen for each card (every card has three): below it this is no row of cards."""
-    handles_least: float = 0.1
-    handles_most: float = 0.9
+    filled_least: float = 0.1
+    filled_most: float = 0.9
     """Part of the drawers with something in their middle, in a row that is refused: three in five
     have a handle; stripes have nothing and rows of labels have something everywhere."""
     least_side: int = 64

@@ -163,10 +163,11 @@ class DrawerTuning:
     """What no model foresees: no drawer is surer than this."""
     outside_certainty: float = 0.9
     """A card whose pixels contradict the deck is read by them, and never called sure."""
-    card_unfit: float = -30.0
+    card_unfit: float = -33.0
     """Best order's log-likelihood at which a card is as likely hidden or misplaced as in glare.
 
-    Ordinary cards have -0.4, one of five hundred in glare below -25, partly hidden ones -27.
+    Ordinary cards have -0.4; in weak views one row in a hundred has a card at -27 that is read
+    right, and cards partly hidden by something of one colour seldom reach as much.
     """
     card_unfit_width: float = 1.2
     """From there to near certainty it takes five times this."""

@@ -3,7 +3,15 @@
 from collections.abc import Iterable
 from pathlib import Path
 
-from sideboards_score.model.claim import Inquiry, Interpretation, Opinion, Reason, Slip, Verdict
+from sideboards_score.model.claim import (
+    Claim,
+    Inquiry,
+    Interpretation,
+    Opinion,
+    Reason,
+    Slip,
+    Verdict,
+)
 from sideboards_score.model.sideboard import DrawerSet, places_in
 from sideboards_score.render.documents import Document
 from sideboards_score.render.notes import remarks_of
@@ -36,17 +44,18 @@ def _verdict(verdict: Verdict, words: Words) -> Document:
         "counted": verdict.counted,
         "bounds": [verdict.bounds.low, verdict.bounds.high],
         "holds": verdict.holds,
-        "reasons": [_reason(reason, claim.player, words) for reason in verdict.reasons],
+        "reasons": [_reason(reason, claim, words) for reason in verdict.reasons],
     }
 
 
-def _reason(reason: Reason, player: str, words: Words) -> Document:
+def _reason(reason: Reason, claim: Claim, words: Words) -> Document:
+    player = claim.player
     board = reason.board(player)
     return {
         "kind": reason.kind,
         "player": board,
         "places": _places(slip.places for slip in reason.slips if slip.player == board),
-        "text": reason_text(reason, player, words),
+        "text": reason_text(reason, player, claim.field, words),
         "slips": [_slip(slip, player, words) for slip in reason.slips],
     }
 

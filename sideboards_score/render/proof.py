@@ -1,6 +1,7 @@
 """The proof picture: sideboards with what counts, and what is disputed in a second style."""
 
 from collections.abc import Mapping
+from types import MappingProxyType
 from typing import NamedTuple
 
 from sideboards_score.model.breakdown import PlayerScore
@@ -41,7 +42,7 @@ class Panel(NamedTuple):
     """Whether a claim holds, and that in words."""
     right: str = ""
     reasons: tuple[str, ...] = ()
-    disputed: Mapping[Place, str] = {}
+    disputed: Mapping[Place, str] = MappingProxyType({})
 
 
 def proof_drawing(inquiry: Inquiry, backdrops: Mapping[str, Backdrop], words: Words) -> Drawing:
@@ -102,7 +103,7 @@ def _claimed(
 
 def _reasons(verdict: Verdict, claim: Claim, words: Words) -> list[str]:
     shown = shown_reasons(verdict)[:MOST_SHOWN]
-    return [reason_text(reason, claim.player, words) for reason, _ in shown]
+    return [reason_text(reason, claim.player, claim.field, words) for reason, _ in shown]
 
 
 _SLOTS = {

@@ -43,12 +43,19 @@ _MOST_SETS = 6
 """Combinations that one sentence names."""
 
 
-def reason_text(reason: Reason, player: str, words: Words) -> str:
-    """The reason in one sentence, or two slips in one each."""
-    texts = [slip_text(slip, player, words) for slip in reason.slips]
+def reason_text(reason: Reason, player: str, field: Field, words: Words) -> str:
+    """The reason in one sentence, or two slips in one each; `field` is what the claim is about."""
+    texts = [_named(slip, slip_text(slip, player, words), field, words) for slip in reason.slips]
     if len(texts) == 1:
         return texts[0]
     return words("two-slips", first=texts[0], second=texts[1])
+
+
+def _named(slip: Slip, text: str, field: Field, words: Words) -> str:
+    """Of a total the part is named, since a pattern of colours and one of handles slip alike."""
+    if field is not Field.TOTAL or slip.field not in COUNTED:
+        return text
+    return words("placed", place=field_name(slip.field, words), text=text)
 
 
 def slip_text(slip: Slip, player: str, words: Words) -> str:

@@ -31,30 +31,39 @@ def merged_objectives(
 ) -> Goals:
     """All objectives of both. What is only thought of the printed game goes before no card seen."""
     merged = dict(own)
-    new: list[int] = []
-    replaced: list[int] = []
-    left: list[int] = []
+    told: dict[str, list[int]] = {"new": [], "replaced": [], "left": []}
     for number, goal in sorted(other.items()):
         mine, thought = own.get(number), printed.get(number)
-        if mine is not None and goal in (mine, thought):
+        merged[number] = mine or goal
+        if goal in (thought, mine):
             continue
-        if mine is None or mine == thought or _completes(goal, mine):
-            new += [number] if goal.complete else []
-        elif not goal.complete or _completes(mine, goal):
-            continue
-        elif replaces:
-            replaced.append(number)
+        both = goal if mine is None else _together(mine, goal)
+        if both is None and mine == thought:
+            both = goal
+        if both is not None:
+            merged[number] = both
+            told["new"] += [number] if both != mine else []
+        elif replaces and mine is not None:
+            merged[number] = _over(goal, mine)
+            told["replaced"].append(number)
         else:
-            left.append(number)
-            continue
-        merged[number] = goal
-    return Goals(merged, tuple(new), tuple(replaced), tuple(left))
+            told["left"].append(number)
+    return Goals(merged, *(tuple(numbers) for numbers in told.values()))
 
 
-def _completes(goal: Objective, other: Objective) -> bool:
-    """Whether an objective says all that the other one says, and more."""
-    if not (isinstance(goal, PatternObjective) and isinstance(other, PatternObjective)):
-        return False
-    return goal.of is other.of and (
-        other.pattern in (None, goal.pattern) and other.points in (None, goal.points)
-    )
+def _together(mine: Objective, goal: Objective) -> Objective | None:
+    """What two cards say of one objective; None where they contradict each other."""
+    if not (isinstance(mine, PatternObjective) and isinstance(goal, PatternObjective)):
+        return None
+    agree = mine.pattern in (None, goal.pattern) or goal.pattern is None
+    if not agree or not (mine.points in (None, goal.points) or goal.points is None):
+        return None
+    return _over(goal, mine) if mine.of is goal.of else None
+
+
+def _over(goal: Objective, mine: Objective) -> Objective:
+    """The objective with what is missing in it from the other one."""
+    if not (isinstance(mine, PatternObjective) and isinstance(goal, PatternObjective)):
+        return goal
+    points = mine.points if goal.points is None else goal.points
+    return replace(goal, pattern=goal.pattern or mine.pattern, points=points)

@@ -354,7 +354,7 @@ def test_retail_deck_asks_for_patterns_and_points(sit: Sit, run: Run) -> None:
     terminal.asked("ask-pattern", "", number=3, kind=colors)
     terminal.asked("ask-pattern", "x.x/.x.", number=3, kind=colors)
     terminal.asked("ask-points", "four", number=3)
-    terminal.told("ask-points-wrong")
+    terminal.told("set-points-wrong", most=999_999)
     terminal.asked("ask-points", "4", number=3)
     terminal.asked("ask-pattern", "10/01", number=9, kind=handles)
     terminal.asked("ask-points", "3", number=9)

@@ -138,7 +138,7 @@ def test_rows_tell_the_lines_they_lie_in_and_no_reason_is_told_twice() -> None:
             near = scored.players[game.who].total if field is Field.TOTAL else 6
             for value in range(max(0, near - 6), near + 7, 3):
                 found = judged(scored, name, field, Unit.POINTS, value)
-                texts = [reason_text(reason, name, words) for reason in found.reasons]
+                texts = [reason_text(reason, name, field, words) for reason in found.reasons]
                 assert len(set(texts)) == len(texts), (seed, field, value)
 
 

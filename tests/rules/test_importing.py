@@ -1,5 +1,7 @@
 """What a friend's deck adds: what was seen on cards goes before what is thought of them."""
 
+from dataclasses import replace
+
 import pytest
 
 from sideboards_score.entry.deck_start import printed_game
@@ -11,7 +13,7 @@ from sideboards_score.rules.importing import merged_objectives
 from sideboards_score.rules.learning import ids_of, learn
 
 PRINTED = printed_game().objectives
-NOTHING, THOUGHT = PRINTED[3], PRINTED[27]
+NOTHING, THOUGHT = PatternObjective(3, Of.COLOR, None, None), PRINTED[27]
 FULL = PatternObjective(3, Of.COLOR, Pattern.of("X.X", ".X."), 4)
 OTHER = PatternObjective(3, Of.COLOR, Pattern.of("XX"), 4)
 DRAWN = PatternObjective(3, Of.COLOR, Pattern.of("X.X", ".X."), None)
@@ -25,6 +27,9 @@ CASES: list[tuple[Objective | None, Objective, str]] = [
     (THOUGHT, SEEN, "new"),
     (FULL, OTHER, "left"),
     (DRAWN, OTHER, "left"),
+    (FULL, replace(DRAWN, pattern=Pattern.of("XX")), "left"),
+    (replace(NOTHING, points=5), replace(NOTHING, points=6), "left"),
+    (None, DRAWN, "new"),
     (SEEN, RED, "left"),
     (FULL, DRAWN, ""),
     (FULL, NOTHING, ""),
@@ -34,6 +39,24 @@ CASES: list[tuple[Objective | None, Objective, str]] = [
 
 
 @pytest.mark.parametrize(("mine", "its", "what"), CASES)
+def test_halves_are_joined() -> None:
+    points = replace(NOTHING, points=4)
+    for mine, its in ((DRAWN, points), (points, DRAWN)):
+        found = merged_objectives({3: mine}, {3: its}, PRINTED, replaces=False)
+        assert found == Goals({3: FULL}, new=(3,))
+
+
+def test_what_is_replaced_keeps_what_the_other_card_does_not_say() -> None:
+    its = replace(DRAWN, pattern=Pattern.of("XX"))
+    found = merged_objectives({3: FULL}, {3: its}, PRINTED, replaces=True)
+    assert found == Goals({3: OTHER}, replaced=(3,))
+
+
+def test_a_known_card_loses_nothing_to_a_half_known_one() -> None:
+    found = merged_objectives({3: FULL}, {3: DRAWN}, {3: FULL}, replaces=True)
+    assert found.merged == {3: FULL}
+
+
 @pytest.mark.parametrize("replaces", [False, True])
 def test_whose_objective_stands(
     mine: Objective | None, its: Objective, what: str, *, replaces: bool
@@ -42,6 +65,8 @@ def test_whose_objective_stands(
     own = {} if mine is None else {number: mine}
     found = merged_objectives(own, {number: its}, PRINTED, replaces=replaces)
     what = "replaced" if what == "left" and replaces else what
+    if what == "replaced" and not its.complete:
+        return  # see test_what_is_replaced_keeps_what_the_other_card_does_not_say
     stands = its if mine is None or what in ("new", "replaced") else mine
     told = {name: (number,) if name == what else () for name in ("new", "replaced", "left")}
     assert found == Goals({number: stands}, **told)

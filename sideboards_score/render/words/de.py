@@ -532,7 +532,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     ),
     "photo-sideways": (
         "Die Reihe läuft auf dem Foto von oben nach unten. Nimm --turn 90 oder 270 (in einer "
-        "Spieldatei: turn), je nachdem, womit Zeile 1 oben liegt."
+        "Spieldatei: turn), je nachdem, womit Linie 1 oben liegt."
     ),
     "photo-no-handles": (
         "Was wie eine Reihe aussieht, zeigt nicht auf jeder Karte drei Griffe. Sind es Karten "
@@ -822,7 +822,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "{thought}: WIDERLEGT durch {count} Karten ({ids}). Alles funktioniert trotzdem.",
     ),
     "finding-readings-differ": "Über eine Karte wurde Verschiedenes gelernt: {readings}. Noch ein Foto von ihr lernen, oder die richtigen Griffe in die Kartensatzdatei schreiben.",
-    "finding-written-otherwise": "Die Kartensatzdatei, von Hand, und Über eine Karte wurde Verschiedenes gelernt: {readings}. Es gilt {stands}, weil ein Mensch es geschrieben hat; stimmen die Fotos, dann eins mit --replace noch einmal lernen.",
+    "finding-written-otherwise": "Die von Hand geschriebene Kartensatzdatei und Gelerntes widersprechen sich: {readings}. Es gilt {stands}, weil ein Mensch es geschrieben hat; stimmen die Fotos, dann eins mit --replace noch einmal lernen.",
     "finding-strange-field": "Das Feld {field} sagt dem Programm nichts; es bleibt stehen.",
     "replace-without-learn": "--replace gehört zu --learn: das dazunehmen, oder --replace weglassen.",
     "set-nothing": "nichts zu speichern: --pattern X.X/.X. und --points 4 angeben, oder für Reihen --rows, --lines oder --value; nur in einem Terminal fragt das Programm nach Auftrag {number}.",
@@ -849,7 +849,6 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "den Linien, zum Beispiel X.X/.X.:"
     ),
     "ask-points": "Wie viele Punkte stehen auf Auftrag {number}?",
-    "ask-points-wrong": "Bitte eine ganze Zahl.",
     "ask-name": "Name von Person {number} (Enter: {default})?",
     "ask-default-name": "Person {number}",
     "ask-card": "{name}, ab Karte {number} von links, zum Beispiel RTPOK 17 18r, oder @foto.jpg:",

@@ -517,7 +517,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "{thought}: REFUTED by {count} cards ({ids}). Everything works all the same.",
     ),
     "finding-readings-differ": "What was learnt of a card differs: {readings}. Learn one more photo of it, or write the right handles into the deck file.",
-    "finding-written-otherwise": "The deck file, by hand, and photos stand against each other: {readings}. {stands} stands, since a person wrote it; if the photos are right, learn one again with --replace.",
+    "finding-written-otherwise": "The deck file, as somebody wrote it, and what was learnt differ: {readings}. {stands} stands, since a person wrote it; if the photos are right, learn one again with --replace.",
     "finding-strange-field": "The field {field} means nothing to the program; it is kept.",
     "replace-without-learn": "--replace goes with --learn: add that, or leave --replace out.",
     "set-nothing": "nothing to store: add --pattern X.X/.X. and --points 4, or for rows --rows, --lines or --value; only on a terminal does the program ask for objective {number}.",
@@ -539,7 +539,6 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "ask-pattern": "What does objective {number} ({kind}) show? X for a drawer, . for none, / between lines, as in"
     " X.X/.X.:",
     "ask-points": "How many points are printed on objective {number}?",
-    "ask-points-wrong": "A whole number, please.",
     "ask-name": "Name of player {number} (Enter: {default})?",
     "ask-default-name": "Player {number}",
     "ask-card": "{name}, card {number} and on, from the left, for instance RTPOK 17 18r, or @photo.jpg:",

@@ -878,7 +878,6 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "entre les lignes, par exemple X.X/.X. :"
     ),
     "ask-points": "Combien de points l’objectif {number} indique-t-il ?",
-    "ask-points-wrong": "Un nombre entier, s’il vous plaît.",
     "ask-name": "Nom du joueur {number} (Entrée : {default}) ?",
     "ask-default-name": "Joueur {number}",
     "ask-card": (

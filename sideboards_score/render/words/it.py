@@ -517,7 +517,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     ),
     "photo-sideways": (
         "nella foto la fila va dall’alto in basso. Usa --turn 90 o 270 (in un file di partita: "
-        "turn), a seconda di quale porta in alto la riga 1."
+        "turn), a seconda di quale porta in alto la linea 1."
     ),
     "photo-no-handles": (
         "quella che sembra una fila non mostra tre maniglie su ogni carta. Se sono carte di "
@@ -821,7 +821,6 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "vuoto, / tra una linea e l’altra, per esempio X.X/.X.:"
     ),
     "ask-points": "Quanti punti sono stampati sull’obiettivo {number}?",
-    "ask-points-wrong": "Un numero intero, per favore.",
     "ask-name": "Nome del giocatore {number} (Invio: {default})?",
     "ask-default-name": "Giocatore {number}",
     "ask-card": (

@@ -29,7 +29,7 @@ def other_objective(view: RowView, _: Collection[int]) -> Iterator[Slip]:
             told = {**values, "objective": objective}
             editions = [code for code, lines in view.other_readings if lines == objective.lines]
             if kind == "rows-number":
-                told["lines"] = sorted({run.line for run in runs})
+                told["lines"] = sorted(run.line for run in runs)
             elif editions:
                 told |= {"editions": editions, "way": "read"}
             yield view.slip(kind, [run.drawers for run in runs], 0, told)
