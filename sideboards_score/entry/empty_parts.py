@@ -20,7 +20,7 @@ _NAMED = (
 
 def empty_parts(tree: Mapping[str, Any], parts: Iterable[str]) -> list[str]:
     """Those of the parts that the file names without anything in them."""
-    return [part for part in parts if part in tree and tree[part] is None]
+    return [part for part in parts if part in tree and not tree[part]]
 
 
 def begun(text: str, parts: Iterable[str], indent: int) -> str:

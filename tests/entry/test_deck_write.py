@@ -217,6 +217,37 @@ def test_comments_stay_below_the_name_of_their_part(tmp_path: Path, ends: str) -
     assert path.read_bytes().decode().count("#") == 5
 
 
+@pytest.mark.parametrize("indent", [1, 2, 4])
+@pytest.mark.parametrize("ends", ["\n", "\r\n"])
+@pytest.mark.parametrize("comment", ["# mine", "  # mine"])
+def test_comments_at_any_depth_and_any_indent(
+    tmp_path: Path, indent: int, ends: str, comment: str
+) -> None:
+    path, deep = tmp_path / "deck.yaml", " " * indent
+    old = (
+        f"objectives:\n{comment}\n{deep}7: {{kind: pattern, of: color}}\n\ncards:\n"
+        f"{comment}\n{deep}1: PxKxTxOxRx\n{deep}2: OxPxTxKxRx\n"
+    )
+    path.write_bytes(old.replace("\n", ends).encode())
+    change(path, replace_goal)
+    text = path.read_bytes().decode()
+    line = f'{deep}3: {{kind: pattern, of: color, pattern: ["XX", ".X"], points: 5}}{ends}'
+    assert line in text
+    assert text.replace(line, "") == old.replace("\n", ends)
+
+
+@pytest.mark.parametrize("indent", [2, 4])
+def test_an_empty_part_before_the_others_takes_their_indent(tmp_path: Path, indent: int) -> None:
+    path, deep = tmp_path / "deck.yaml", " " * indent
+    old = f"objectives:\r\n{deep}# mine\r\n\r\ncards:\r\n{deep}1: PxKxTxOxRx\r\n"
+    path.write_bytes(old.encode())
+    change(path, lambda deck: replace(replace_goal(deck), cards={"1": A}))
+    text = path.read_bytes().decode()
+    assert text.count("\r\n") == text.count("\n") == old.count("\n") + 1
+    assert f"{deep}# mine\r\n{deep}3: {{kind" in text
+    assert f"cards:\r\n{deep}1: RfTPsOKb\r\n" in text
+
+
 def test_an_empty_file_is_begun(tmp_path: Path) -> None:
     path = tmp_path / "deck.yaml"
     path.write_text("\n")

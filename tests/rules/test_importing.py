@@ -38,7 +38,6 @@ CASES: list[tuple[Objective | None, Objective, str]] = [
 ]
 
 
-@pytest.mark.parametrize(("mine", "its", "what"), CASES)
 def test_halves_are_joined() -> None:
     points = replace(NOTHING, points=4)
     for mine, its in ((DRAWN, points), (points, DRAWN)):
@@ -57,6 +56,7 @@ def test_a_known_card_loses_nothing_to_a_half_known_one() -> None:
     assert found.merged == {3: FULL}
 
 
+@pytest.mark.parametrize(("mine", "its", "what"), CASES)
 @pytest.mark.parametrize("replaces", [False, True])
 def test_whose_objective_stands(
     mine: Objective | None, its: Objective, what: str, *, replaces: bool
