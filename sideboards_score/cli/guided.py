@@ -209,7 +209,10 @@ class Interview:
             if self.file:
                 check_free(self.file)
 
-        self._until_right(self.words("ask-file"), check)
+        try:
+            self._until_right(self.words("ask-file"), check)
+        except (KeyboardInterrupt, EOFError):  # the game is complete, so its score is shown
+            self.file = None
 
 
 def _is_no(text: str) -> bool:

@@ -27,12 +27,14 @@ from sideboards_score.model.objectives import (
 
 
 def read_objectives(node: Node, deck: Deck, needed: Collection[Kind] = tuple(Kind)) -> ObjectiveSet:
-    """The objectives of a game file: a list of numbers, or one entry per kind."""
+    """The objectives of a game file: one entry per kind, or a list as on the command line."""
     try:
         if isinstance(node, Fields):
             return one_of_each(_by_kind(node, deck), needed)
-        items = items_of(node, "objectives")
-        return one_of_each([numbered(deck, text_of(item, "objectives")) for item in items], needed)
+        typed = [text_of(item, "objectives") for item in items_of(node, "objectives")]
+        if any("=" in text for text in typed):
+            return parse_objectives(",".join(typed), deck, needed)
+        return one_of_each([numbered(deck, text) for text in typed], needed)
     except SideboardsError as error:
         if any(step.kind == "line" for step in error.where):
             raise
@@ -70,7 +72,10 @@ def one_of_each(
         by_kind[objective.kind] = objective
     for kind in Kind:
         if kind in needed and kind not in by_kind:
-            raise GameError("objective-kind-missing", kind=kind)
+            whole = len(needed) == len(Kind)
+            raise GameError(
+                "objective-kind-missing" if whole else "objective-kind-needed", kind=kind
+            )
         by_kind.setdefault(kind, _NOT_GIVEN[kind])
     colors, handles, rows = (by_kind[kind] for kind in Kind)
     assert isinstance(colors, PatternObjective)

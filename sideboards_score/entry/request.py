@@ -6,7 +6,7 @@ Game files, command lines and guided entry all give a `Request`; `build_game` al
 
 import unicodedata
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import NamedTuple
@@ -18,6 +18,7 @@ from sideboards_score.errors import GameError, SideboardsError, Where
 from sideboards_score.model.cards import COLUMNS, LINES, Drawer
 from sideboards_score.model.deck import Deck, kind_of
 from sideboards_score.model.game import Game, Player, Remark, Variant
+from sideboards_score.model.learning import order_of
 from sideboards_score.model.objectives import (
     Kind,
     ObjectiveSet,
@@ -120,7 +121,7 @@ def build_game(request: Request) -> Game:
         rulebook.editions[request.edition],
         request.variant,
         request.partial,
-        tuple(_remarks(request, laid, objectives)),
+        tuple(_remarks(request, laid, objectives, deck)),
     )
 
 
@@ -276,10 +277,10 @@ def _same_card(one: Laid, other: Laid) -> bool:
 
 
 def _remarks(
-    request: Request, laid: Sequence[Sequence[Laid]], objectives: ObjectiveSet
+    request: Request, laid: Sequence[Sequence[Laid]], objectives: ObjectiveSet, deck: Deck
 ) -> list[Remark]:
     """What was noticed about the cards, each with its player and place."""
-    found = []
+    found = list(_elsewhere(request.players, laid, deck))
     for player, cards in zip(request.players, laid, strict=True):
         for position, card in enumerate(cards, 1):
             if card.remark:
@@ -294,3 +295,20 @@ def _remarks(
         if player.swap_used and request.variant is Variant.FOUR_CARDS:
             found.append(Remark("no-swap-cards", {"name": player.name}))
     return found
+
+
+def _elsewhere(
+    players: Sequence[PlayerRequest], laid: Sequence[Sequence[Laid]], deck: Deck
+) -> Iterator[Remark]:
+    """Cards of one colour order that differ, more of them than a deck that knows them has."""
+    copies = Counter(order_of(card) for card in deck.cards.values() if card.known)
+    seen: dict[str, list[tuple[str, int]]] = {}
+    for player, row in zip(players, laid, strict=True):
+        for position, card in enumerate(row, 1):
+            order = order_of(card.card)
+            before = seen.setdefault(order, [])
+            if 0 < copies[order] <= len(before):
+                values = {"name": player.name, "position": position, "card": card.card.code}
+                other, place = before[0]
+                yield Remark("card-elsewhere", {**values, "other": other, "place": place})
+            before.append((player.name, position))

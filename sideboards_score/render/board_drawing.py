@@ -145,7 +145,9 @@ def _drawn_board(
             corners = cells[place]
             yield from _tag(group.sign, corners, _SIGNS_AT[group.slot], group.slot)
     for place, digits in disputed.items():
-        shown = digits if len(digits) <= _MOST_DIGITS else digits[: _MOST_DIGITS - 1] + "+"
+        shown = ",".join(
+            digits if len(digits) <= _MOST_DIGITS else digits[: _MOST_DIGITS - 1] + "+"
+        )
         yield from _tag(shown, cells[place], _DISPUTED_AT, DISPUTES)
 
 

@@ -154,7 +154,7 @@ def _reasons(inquiry: Inquiry, verdict: Verdict, words: Words, *, everything: bo
         return [BLANK, row("  ", words("reasons-none"), hang=2)]
     page = [BLANK, row("  ", words("reasons-title"), hang=2)]
     for number, (reason, more) in enumerate(found, 1):
-        text = _told(reason, more, verdict.claim, words)
+        text = told_text(reason, more, verdict.claim, words)
         page.append(row(f"  {number:<3}", text, hang=5))
     left = 0 if everything else len(shown_reasons(verdict)) - len(found)
     if left:
@@ -162,7 +162,7 @@ def _reasons(inquiry: Inquiry, verdict: Verdict, words: Words, *, everything: bo
     return page + _disputed(inquiry, verdict, words, everything=everything)
 
 
-def _told(reason: Reason, more: int, claim: Claim, words: Words) -> str:
+def told_text(reason: Reason, more: int, claim: Claim, words: Words) -> str:
     """The reason, with how many more of its kind there are: one number for places and slips."""
     if not more:
         return reason_text(reason, claim.player, claim.field, words)

@@ -14,10 +14,11 @@ from sideboards_score.render.check_page import (
     disputed_digits,
     holds_text,
     right_text,
+    told_reasons,
+    told_text,
 )
 from sideboards_score.render.lettering import text_lines, text_width
 from sideboards_score.render.outlines import INK, WHITE, Group
-from sideboards_score.render.reason_text import MOST_SHOWN, reason_text, shown_reasons
 from sideboards_score.render.words import Words
 
 WIDTH = 1280
@@ -49,8 +50,8 @@ def proof_drawing(inquiry: Inquiry, backdrops: Mapping[str, Backdrop], words: Wo
     """Panels for each claim, or one for each player where nothing is claimed."""
     panels = [panel for verdict in inquiry.verdicts for panel in _panels(inquiry, verdict, words)]
     panels = panels or [_plain(player, words) for player in inquiry.score.players]
-    items: list[Item] = []
-    top: float = _MARGIN
+    invented = inquiry.score.game.deck.invented
+    items, top = _text(words("invented"), _TEXT, _MARGIN) if invented else ([], _MARGIN)
     for panel in panels:
         drawn, top = _panel(panel, backdrops.get(panel.player.name), top)
         items += drawn
@@ -102,8 +103,8 @@ def _claimed(
 
 
 def _reasons(verdict: Verdict, claim: Claim, words: Words) -> list[str]:
-    shown = shown_reasons(verdict)[:MOST_SHOWN]
-    return [reason_text(reason, claim.player, claim.field, words) for reason, _ in shown]
+    told = told_reasons(verdict, everything=False)
+    return [told_text(reason, more, claim, words) for reason, more in told]
 
 
 _SLOTS = {

@@ -13,7 +13,7 @@ DOUBT = "?"
 
 def reading_page(reading: Reading, words: Words) -> Page:
     """One photo: its cards as a grid and as codes, then the doubtful drawers."""
-    sure = words("read-confidence", percent=percent(reading.confidence))
+    sure = words("read-confidence", percent=words.decimal(percent(reading.confidence)))
     page = [rule(reading.file, sure), *doubtful_grid(reading), BLANK]
     page.append(row("  ", " ".join(card.card.code for card in reading.cards), hang=2))
     page += [row("  ", doubt_text(reading, place, words), hang=2) for place in reading.uncertain]
@@ -34,8 +34,8 @@ def doubt_text(reading: Reading, place: Place, words: Words) -> str:
         line=place.line,
         card=place.column,
         likely=drawer.likely.code,
-        color=percent(drawer.color_probability),
-        handle=percent(drawer.handle_probability),
+        color=words.decimal(percent(drawer.color_probability)),
+        handle=words.decimal(percent(drawer.handle_probability)),
     )
 
 

@@ -443,6 +443,18 @@ def test_ctrl_c_stops_with_130(sit: Sit, question: str) -> None:
     assert terminal.end() == 130
 
 
+def test_ctrl_c_at_the_last_question_loses_no_score(sit: Sit, tmp_path: Path) -> None:
+    terminal = sit("score", "--deck", "demo")
+    begin(terminal)
+    seat(terminal, "Ann", CARDS)
+    terminal.asked("ask-swap", "n", name="Ann")
+    terminal.told("ask-file")
+    terminal.interrupt()
+    assert terminal.end() == 0
+    assert terminal.words("ranking-title") in terminal.text
+    assert list(tmp_path.iterdir()) == []
+
+
 @pytest.mark.parametrize("question", ["ask-count", "ask-objectives", "ask-name", "ask-card"])
 def test_ctrl_d_stops_with_a_sentence(sit: Sit, question: str) -> None:
     terminal = sit("score", "--deck", "demo")

@@ -130,7 +130,7 @@ def test_deck_path_starts_from_the_folder_of_the_game(
         ("objectives: [3, 9, 19]\nplayers:\n- {name: A, sideboard: [[1]]}", "field-not-text", 3),
         ("objectives: [3, 9, 19]\nplayers:\n- {name: A, sideboard: {a: 1}}", "field-not-text", 3),
         ("objectives: [3, 9, 19]\nplayers:\n- {name: A, swap_used: x}", "field-not-flag", 3),
-        ("objectives: [3, 9, 19]\nclaims: {a: 1}" + PLAYERS, "field-not-text", 2),
+        ("objectives: [3, 9, 19]\nclaims: {a: 1}" + PLAYERS, "claims-not-list", 2),
         ("objectives: [3, 9, 19]\n\nplayers:\n- name: A\n  name: B", "yaml-twice", 5),
     ],
 )

@@ -114,6 +114,11 @@ def test_pattern_rows_arrive_as_typed(demo: Deck, pattern: str, wanted: str) -> 
     assert (goals.colors.pattern.text, goals.colors.points) == (wanted, 7)
 
 
+def test_a_list_may_spell_patterns_out_as_the_command_line_does(demo: Deck) -> None:
+    goals = objectives(" - X.X/.X.=4\n - X./.X=3\n - 19", demo)
+    assert goals == parse_objectives("X.X/.X.=4,X./.X=3,19", demo)
+
+
 def test_pattern_drawn_over_several_lines_of_text(demo: Deck) -> None:
     # The natural way to draw in YAML: a block of text.
     text = " colors:\n  pattern: |\n   X.X\n   .X.\n  points: 4\n handles: 9\n rows: 19"

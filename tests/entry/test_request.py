@@ -211,3 +211,13 @@ def test_relative_deck_of_the_options_starts_here(
     write(OWN_DECK, "own.yaml")
     monkeypatch.chdir(tmp_path)
     assert play("Ann=010", deck="own.yaml", partial=True).deck.title == "Mine"
+
+
+def test_a_card_of_which_the_deck_has_one_is_noted_where_it_lies_otherwise_too() -> None:
+    """A mistyped handle hides that a card lies twice; a deck may be wrong, so it is no error."""
+    players = ("Ann=1 2 3 4 5 6 7 8", "Bob=RfTPsObK 9 10 11 12 13 14 15")
+    (remark,) = [one for one in play(*players).remarks if one.kind == "card-elsewhere"]
+    assert (remark.values["other"], remark.values["place"]) == ("Ann", 1)
+    spelled = (players[0].replace("1 2", "RfTPsOKb 2"), players[1])
+    unknown = play(*spelled, deck="retail", objectives=SPELLED)
+    assert "card-elsewhere" not in {one.kind for one in unknown.remarks}

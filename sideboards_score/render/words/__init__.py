@@ -55,7 +55,11 @@ class Words:
             return self(f"{type(value).__name__.lower()}-{value.name.lower()}")
         if isinstance(value, Sequence) and not isinstance(value, str):
             return self.listed([self.shown(part) for part in value])
-        return str(value)
+        return self.decimal(f"{value:.1f}") if isinstance(value, float) else str(value)
+
+    def decimal(self, number: str) -> str:
+        """A number as people of the language write it: 1.5 or 1,5."""
+        return number if self.language == "en" else number.replace(".", ",")
 
     def listed(self, names: Sequence[str]) -> str:
         """Names as a sentence lists them: `Ann, Bob and Cid`."""

@@ -189,6 +189,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "{name}, Karte {position}: {card} zählt, wie sie ist, obwohl die Karte mit diesen "
         "Farben im Kartensatz {other} ist (Nr. {id})."
     ),
+    "note-card-elsewhere": "{name}, Karte {position}: {card} hat die Farben von Karte {place} bei {other}, und der Kartensatz hat nur eine solche Karte. Eine der beiden ist vielleicht vertippt.",
     "note-card-not-in-deck": (
         "{name}, Karte {position}: {card} zählt, wie sie ist, obwohl keine Karte des "
         "Kartensatzes dazu passt."
@@ -637,6 +638,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "Die Aufträge {first} und {second} sind beide von der Art „{kind}“; zu einem Spiel "
         "gehört einer von jeder Art."
     ),
+    "objective-kind-needed": "Diese Behauptung hängt an einem Auftrag der Art „{kind}“; nenne ihn mit --objectives.",
     "objective-kind-missing": (
         "Es fehlt ein Auftrag der Art „{kind}“; zu einem Spiel gehört einer von jeder Art."
     ),

@@ -141,6 +141,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     " points for those of the printed game.",
     "note-card-differs": "{name}, card {position}: {card} counts as it is, though the deck's card of these colours"
     " is {other} (no. {id}).",
+    "note-card-elsewhere": "{name}, card {position}: {card} has the colours of {other}'s card {place}, and the deck has only one such card. One of the two may be mistyped.",
     "note-card-not-in-deck": "{name}, card {position}: {card} counts as it is, though no card of the deck fits it.",
     "note-no-swap-cards": '{name}: the four-card variant has no swap cards, so "swap card used" changes nothing.',
     "note-mid-game": "A count in mid-game: the bonus and the swap card are counted as if the game ended now.",
@@ -379,6 +380,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "objective-other-kind": 'an objective of the kind "{kind}" is wanted here, this one is of the kind "{found}".',
     "objective-kind-twice": 'objectives {first} and {second} are both of the kind "{kind}"; a game has one of each'
     " kind.",
+    "objective-kind-needed": 'this claim hangs on an objective of the kind "{kind}"; name it with --objectives.',
     "objective-kind-missing": 'no objective of the kind "{kind}"; a game has one of each kind.',
     "objective-no-pattern": (
         "the deck {deck} does not know what objective {numbers} ({kinds}) shows. Look at the card, put its pattern and"

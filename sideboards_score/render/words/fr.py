@@ -141,10 +141,10 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         ),
     ),
     "bonus-tied-nothing": "à égalité avec {names} : pas de bonus à ce rang",
-    "swap": "Échange",
-    "swap-kept": "non utilisée",
-    "swap-used": "utilisée",
-    "swap-none": "aucune dans la variante à quatre cartes",
+    "swap": "échange",
+    "swap-kept": "non utilisé",
+    "swap-used": "utilisé",
+    "swap-none": "aucun dans la variante à quatre cartes",
     "total": "total",
     "open-exact": "tiroirs inconnus : peut encore aller de {low} à {high}",
     "open-at-most": "tiroirs inconnus : peut encore aller de {low} à {high} au plus",
@@ -188,6 +188,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "{name}, carte {position} : {card} compte telle quelle, bien que la carte du jeu "
         "qui a ces couleurs soit {other} (n° {id})."
     ),
+    "note-card-elsewhere": "{name}, carte {position} : {card} a les couleurs de la carte {place} de {other}, et le jeu n’a qu’une carte de ce genre. L’une des deux est peut-être mal tapée.",
     "note-card-not-in-deck": (
         "{name}, carte {position} : {card} compte telle quelle, bien qu’aucune carte du jeu ne "
         "lui corresponde."
@@ -662,6 +663,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "les objectifs {first} et {second} sont tous deux du type « {kind} » ; une partie en a "
         "un de chaque type."
     ),
+    "objective-kind-needed": "cette affirmation dépend d’un objectif du genre « {kind} » ; indiquez-le avec --objectives.",
     "objective-kind-missing": (
         "il manque un objectif du type « {kind} » ; une partie en a un de chaque type."
     ),

@@ -140,10 +140,10 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         ),
     ),
     "bonus-tied-nothing": "a pari merito con {names}: nessun bonus in questa posizione",
-    "swap": "Scambio",
-    "swap-kept": "non usata",
-    "swap-used": "usata",
-    "swap-none": "nessuna nella variante con quattro carte",
+    "swap": "scambio",
+    "swap-kept": "non usato",
+    "swap-used": "usato",
+    "swap-none": "nessuno nella variante con quattro carte",
     "total": "totale",
     "open-exact": "cassetti sconosciuti: può ancora andare da {low} a {high}",
     "open-at-most": "cassetti sconosciuti: può ancora andare da {low} a {high} al massimo",
@@ -187,6 +187,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "{name}, carta {position}: {card} conta così com’è, anche se nel mazzo la carta "
         "con questi colori è {other} (n. {id})."
     ),
+    "note-card-elsewhere": "{name}, carta {position}: {card} ha i colori della carta {place} di {other}, e il mazzo ha una sola carta così. Forse una delle due è scritta male.",
     "note-card-not-in-deck": (
         "{name}, carta {position}: {card} conta così com’è, anche se nessuna carta del mazzo "
         "le corrisponde."
@@ -612,6 +613,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "gli obiettivi {first} e {second} sono tutti e due del tipo «{kind}»; una partita ne "
         "ha uno per tipo."
     ),
+    "objective-kind-needed": "questa affermazione dipende da un obiettivo del tipo «{kind}»; indicalo con --objectives.",
     "objective-kind-missing": (
         "manca un obiettivo del tipo «{kind}»; una partita ne ha uno per tipo."
     ),
