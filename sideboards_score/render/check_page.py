@@ -203,10 +203,11 @@ def disputed_digits(verdict: Verdict, player: str, *, everything: bool = False) 
     return numbers
 
 
-_ROOM = 4
-"""Signs that a cell of the grid has room for: two, one and one."""
+_MOST_NUMBERS = 2
+"""A cell of the grid has room for four signs: two numbers, a comma, and that there are more."""
 
 
 def _slots(digits: str) -> tuple[str, str, str]:
-    shown = digits if len(digits) <= _ROOM else digits[: _ROOM - 1] + "+"
+    more = "+" if len(digits) > _MOST_NUMBERS else ""
+    shown = ",".join(digits[:_MOST_NUMBERS]) + more
     return shown[:2], shown[2:3], shown[3:4]
