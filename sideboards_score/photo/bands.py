@@ -8,6 +8,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
+from sideboards_score.photo.tuning_geometry import HIGHEST_BAND, UNEVEN_BAND, WIDEST_BAND
 from sideboards_score.photo.tuning_locate import LocateTuning
 
 Floats = NDArray[np.floating[Any]]
@@ -102,8 +103,8 @@ def _plausible(area: int, box: Sequence[int], width: int, tuning: LocateTuning) 
     _, _, across, down = box
     least = tuning.least_band_width
     return (
-        least <= across <= width / 4
-        and down <= across * 1.2
+        least <= across <= width * WIDEST_BAND
+        and down <= across * HIGHEST_BAND
         and area >= least * least / tuning.most_aspect
     )
 
@@ -143,6 +144,6 @@ def _drawer_shaped(quad: Floats, tuning: LocateTuning) -> bool:
     height = cv2.contourArea(quad) / max(width, 1)
     upper, lower = quad[1] - quad[0], quad[2] - quad[3]
     level = abs(across[1]) < tuning.steepest * across[0]
-    even = abs(float(upper[0] * lower[1] - upper[1] * lower[0])) < 0.25 * width * width
+    even = abs(float(upper[0] * lower[1] - upper[1] * lower[0])) < UNEVEN_BAND * width * width
     wide = tuning.least_aspect * height <= width <= tuning.most_aspect * height
     return bool(level and even and wide and width >= tuning.least_band_width)

@@ -5,7 +5,7 @@ from itertools import product
 import numpy as np
 
 from sideboards_score.photo.bands import Pixels
-from sideboards_score.photo.phase import SPOTS_X, sample_slots
+from sideboards_score.photo.phase import sample_slots
 from sideboards_score.photo.plane import Doubles, Ints, Plane
 from sideboards_score.photo.row_colors import (
     DRAWERS,
@@ -15,6 +15,7 @@ from sideboards_score.photo.row_colors import (
     order_costs,
     usual_gap,
 )
+from sideboards_score.photo.tuning_geometry import SEEN_LEAST, SPOTS_X, STRIP_X
 from sideboards_score.photo.tuning_locate import LocateTuning
 
 MIDDLE = np.array([0.5, DRAWERS / 2])
@@ -147,13 +148,6 @@ def leaves_frame(lab: Pixels, plane: Plane, template: Template, tuning: LocateTu
     costs = order_costs(seen, template)[0] - outside
     likely = (costs < tuning.card_cost * (1 - outside)) & (outside < SEEN_LEAST)
     return bool((likely & (outside > 0)).any())
-
-
-SEEN_LEAST = 0.7
-"""Part of a card that must be outside to say nothing of it: at least two drawers are seen."""
-
-STRIP_X = np.array([0.04, 0.07, 0.1, 0.9, 0.93, 0.96])
-"""Places at the very sides of a card, in widths."""
 
 
 def outlines(plane: Plane, grow: float) -> Doubles:

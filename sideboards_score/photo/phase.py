@@ -7,21 +7,17 @@ from sideboards_score.photo.lattice import Lattice
 from sideboards_score.photo.plane import Doubles, Ints, Plane
 from sideboards_score.photo.row_colors import (
     DRAWERS,
-    PARTS,
     Template,
     least_gap,
     most_hue,
     order_costs,
 )
+from sideboards_score.photo.tuning_geometry import PARTS, SPOTS_X, SPOTS_Y
 from sideboards_score.photo.tuning_locate import LocateTuning
 
 BEFORE, AFTER = 4, 9
 """Slots looked at before slot 0 of a card's own counting, and from it on."""
 STARTS: Ints = np.arange(-BEFORE, AFTER - DRAWERS + 1)
-
-SPOTS_X = np.array([0.1, 0.18, 0.26, 0.74, 0.82, 0.9])
-SPOTS_Y = np.array([0.3, 0.5, 0.7])
-"""Places in a drawer that no handle reaches: handles sit in the middle."""
 
 
 def sample_slots(lab: Pixels, plane: Plane, slots: Ints, spots_x: Doubles = SPOTS_X) -> Doubles:

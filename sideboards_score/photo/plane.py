@@ -7,6 +7,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from sideboards_score.photo.bands import Floats
+from sideboards_score.photo.tuning_geometry import (
+    INSET_LIKELY,
+    INSET_SPREAD,
+    LEVEL,
+    MOST_MOVE,
+    SHAPE_STEP,
+    TURN_FREE,
+)
 from sideboards_score.photo.tuning_locate import LocateTuning
 
 Doubles = NDArray[np.float64]
@@ -15,8 +23,6 @@ Ints = NDArray[np.intp]
 CORNER_X = np.array([0.0, 1.0, 1.0, 0.0])
 CORNER_Y = np.array([0.0, 0.0, 1.0, 1.0])
 INWARD = np.array([1.0, 1.0, -1.0, -1.0])
-LEVEL = 0.12
-"""Misfit in widths over usual length of the vanishing line: how far a level table is assumed."""
 
 
 @dataclass(frozen=True)
@@ -137,14 +143,14 @@ def fit_plane(
 
 def _one_shape(line: Doubles, points: Points, targets: Doubles, tuning: LocateTuning) -> Doubles:
     """The vanishing line under which the cards have one shape (Gauss-Newton)."""
-    step = 1e-3
+    step = SHAPE_STEP
     around = step * np.array([[0.0, 0.0], [1.0, 0.0], [0.0, 1.0]])
     for _ in range(tuning.shape_rounds):
         now, *moved = _frames(line + around, points, targets, tuning).residuals
         jacobian = (np.stack(moved, axis=1) - now[:, None]) / step
         normal = jacobian.T @ jacobian + LEVEL**2 * np.eye(2)
         move = np.linalg.solve(normal, -jacobian.T @ now - LEVEL**2 * line)
-        line = line + move.clip(-0.1, 0.1)
+        line = line + move.clip(-MOST_MOVE, MOST_MOVE)
     return line
 
 
@@ -159,8 +165,8 @@ def _shared(points: Points) -> tuple[Doubles, float]:
     across = np.broadcast_to(CORNER_X, q.shape[:2])[..., None]
     down = (points.patches.slots[:, None] + CORNER_Y)[..., None]
     inward = np.broadcast_to(INWARD, q.shape[:2])[..., None]
-    normal = np.diag([LEVEL**2, LEVEL**2, 0.5**2])
-    right = np.array([0.0, 0.0, 0.5**2 * 0.05])
+    normal = np.diag([LEVEL**2, LEVEL**2, INSET_SPREAD**2])
+    right = np.array([0.0, 0.0, INSET_SPREAD**2 * INSET_LIKELY])
     squares = _sums(own, own, weight, starts)
     for target, inset in ((across, 0.0 * inward), (down, -inward)):
         shared = np.concatenate([-target * q, inset, target], axis=2)
@@ -202,7 +208,7 @@ def _frames(lines: Doubles, points: Points, targets: Doubles, tuning: LocateTuni
     own = frames[:, points.patches.columns]
     off = flat @ own[..., :2].swapaxes(-1, -2) + own[..., None, :, 2] - targets
     bent = (frames[..., :2] @ np.linalg.inv(mean)[:, None] - np.eye(2)).reshape(len(lines), -1, 4)
-    bent = bent - 0.98 * (bent @ TURN)[..., None] * TURN
+    bent = bent - TURN_FREE * (bent @ TURN)[..., None] * TURN
     parts = (off * np.sqrt(points.weight)[..., None], bent * np.sqrt(tuning.shape_tie))
     residuals = np.concatenate([part.reshape(len(lines), -1) for part in parts], axis=1)
     level = np.array([[1.0], [tuning.slot_to_width]])
@@ -229,7 +235,7 @@ def _affine(flat: Doubles, mean: Doubles, points: Points, targets: Doubles, tie:
     sums = _sums(np.concatenate([x, rest], axis=-1), x, weight, starts)
     normal = np.zeros((*sums.shape[:2], 4, 4))
     normal[..., :2, :2] = normal[..., 2:, 2:] = sums[..., :2, :]
-    normal += tie * (np.eye(4) - 0.98 * np.outer(TURN, TURN))
+    normal += tie * (np.eye(4) - TURN_FREE * np.outer(TURN, TURN))
     right = sums[..., 2:, :].reshape(*sums.shape[:2], 4, 1)
     linear = np.eye(2) + np.linalg.solve(normal, right).reshape(*sums.shape[:2], 2, 2)
     shift = goal[..., None] - linear @ middle[..., None]

@@ -10,21 +10,21 @@ from numpy.typing import NDArray
 
 from sideboards_score.photo.bands import Pixels
 from sideboards_score.photo.plane import Doubles, Ints
-from sideboards_score.photo.row_colors import DRAWERS, PARTS, usual_gap
+from sideboards_score.photo.row_colors import DRAWERS, usual_gap
+from sideboards_score.photo.tuning_geometry import (
+    MIDDLE_OF_DRAWER,
+    PARTS,
+    REACH,
+    SEGMENTS,
+    SLOPES,
+    STRETCHES,
+)
 from sideboards_score.photo.tuning_locate import LocateTuning
 
 WIDE, SLOT, MARGIN = 96, 30, 16
 """A straightened stack in pixels: width, one drawer, and what is seen around it."""
 HIGH = DRAWERS * SLOT
-SEGMENTS = np.array([0.06, 0.22, 0.38, 0.62, 0.78, 0.94])
-"""Bounds of the parts of a drawer's width that tell where its upper edge is."""
-REACH = 9
-"""Pixels to look to each side of an expected edge."""
 SHIFTS = np.arange(-REACH, REACH + 1)
-STRETCHES = np.arange(-8.0, 9.0, 2.0)
-"""Pixels by which the height may change."""
-TURNS = np.tan(np.radians(np.linspace(-3, 3, 9)))
-"""Slopes tried."""
 AROUND = min(REACH + 5, MARGIN)
 """Pixels of the profiles to each side of an expected edge."""
 Singles = NDArray[np.float32]
@@ -37,8 +37,10 @@ def _boxes(bounds: list[tuple[int, int]], size: int) -> Singles:
 
 
 SEGMENT_BOUNDS = list(pairwise((MARGIN + np.round(SEGMENTS * WIDE).astype(int)).tolist()))
+_UPPER, _LOWER = MIDDLE_OF_DRAWER
 DRAWER_BOUNDS = [
-    (MARGIN + round((i + 0.2) * SLOT), MARGIN + round((i + 0.8) * SLOT)) for i in range(DRAWERS)
+    (MARGIN + round((i + _UPPER) * SLOT), MARGIN + round((i + _LOWER) * SLOT))
+    for i in range(DRAWERS)
 ]
 IN_SEGMENT = _boxes(SEGMENT_BOUNDS, WIDE + 2 * MARGIN)
 """Columns of a straightened stack that each part of a drawer's width covers."""
@@ -96,10 +98,10 @@ def _best_move(patch: Pixels, tuning: LocateTuning) -> tuple[float, Doubles, flo
     across = _pair_gains(left, right, tuning)
     along = _scale_gains(lines, tuning)
     total = across.max(axis=(1, 2)) + along.max(axis=(1, 2))
-    total -= tuning.edge_pull * (TURNS / 2) ** 2
+    total -= tuning.edge_pull * (SLOPES / 2) ** 2
     best = int(total.argmax())
     moves = np.concatenate([_pair_moves(across[best]), _scale_moves(along[best])])
-    return float(TURNS[best]), moves, float(total[best])
+    return float(SLOPES[best]), moves, float(total[best])
 
 
 def _pair_gains(left: Doubles, right: Doubles, tuning: LocateTuning) -> Doubles:
@@ -195,7 +197,7 @@ class Places(NamedTuple):
 def _side_places() -> Places:
     """Of the five drawers along an upright side, for every slope."""
     y = (np.arange(DRAWERS, dtype=np.float64) + 0.5) * SLOT - HIGH / 2
-    return Places.of(-TURNS[:, None] * y)
+    return Places.of(-SLOPES[:, None] * y)
 
 
 @cache
@@ -204,7 +206,7 @@ def _line_places() -> Places:
     x = np.array([(a + b) / 2 - MARGIN - WIDE / 2 for a, b in SEGMENT_BOUNDS])
     lines = np.linspace(-0.5, 0.5, DRAWERS + 1)
     stretched = np.repeat(STRETCHES[:, None] * lines, len(x), axis=1)
-    return Places.of(stretched + TURNS[:, None, None] * np.tile(x, DRAWERS + 1))
+    return Places.of(stretched + SLOPES[:, None, None] * np.tile(x, DRAWERS + 1))
 
 
 def _gain(edges: Doubles, places: Places) -> Doubles:

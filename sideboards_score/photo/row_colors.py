@@ -7,16 +7,10 @@ import cv2
 import numpy as np
 
 from sideboards_score.photo.plane import Doubles, Ints
+from sideboards_score.photo.tuning_geometry import GAINS, PARTS, STEP, VEILS
 
 DRAWERS = 5
 ORDERS: Ints = np.array(list(permutations(range(DRAWERS))), np.intp)
-PARTS = np.array([0.5, 1.0, 1.0])
-"""Lightness counts half: shadow and gloss change it, chroma stays."""
-GAINS = (0.16, 0.25, 0.4, 0.63, 1.0, 1.6, 2.5)
-VEILS = (0.06, 0.15, 0.3)
-"""Light on a drawer as a factor to the template's, and white added by gloss (linear, 0..1)."""
-STEP = 0.045
-"""Extra cost of a drawer for each step of light (a factor, a veil) between it and its card."""
 
 
 @dataclass(frozen=True)

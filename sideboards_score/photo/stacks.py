@@ -6,6 +6,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from sideboards_score.photo.bands import Bands, Floats
+from sideboards_score.photo.tuning_geometry import (
+    LIKELY_PITCH,
+    NEAR_PITCH,
+    TALLEST_COLUMN,
+    USUAL_PITCH,
+)
 from sideboards_score.photo.tuning_locate import LocateTuning
 
 Flags = NDArray[np.bool_]
@@ -67,12 +73,12 @@ def _relations(bands: Bands, tuning: LocateTuning) -> tuple[Flags, Flags]:
     dx, dy = _steps(bands)
     far = np.abs(dy)
     sideways = np.abs(dx)
-    pitches = np.round(far / 1.1).clip(1, 4)
+    pitches = np.round(far / USUAL_PITCH).clip(1, 4)
     above = (
         (sideways < tuning.column_shift)
         & (far > tuning.pitch_least * pitches)
         & (far < tuning.pitch_most * pitches)
-        & (far < 4.6 * 1.25)
+        & (far < TALLEST_COLUMN)
     )
     beside = (
         (sideways > tuning.beside_least)
@@ -125,7 +131,8 @@ def _column(bands: Bands, tuning: LocateTuning) -> Column:
     del down
     order = np.argsort(place)
     steps = np.diff(place[order])
-    near = steps[(steps > 0.8 * height) & (steps < 1.6 * height)]
-    pitch = float(np.median(near)) if len(near) else 1.12 * height
+    least, most = NEAR_PITCH
+    near = steps[(steps > least * height) & (steps < most * height)]
+    pitch = float(np.median(near)) if len(near) else LIKELY_PITCH * height
     slots = np.concatenate([[0], np.cumsum(np.round(steps / pitch))]).astype(np.intp)
     return Column(bands.pick(order), slots)

@@ -1,7 +1,7 @@
 """Every threshold of the photo reading: the parts of it, and what joins them.
 
 The parts stand in files of their own, so that each stays readable: `tuning_load`, `tuning_locate`,
-`tuning_drawers`.
+`tuning_drawers`, and `tuning_geometry` for the places and shapes that are looked at.
 """
 
 from dataclasses import dataclass, field
