@@ -97,7 +97,7 @@ class Interview:
         return steps
 
     def _player_steps(self, number: int, *, again: bool = False) -> list[Callable[[], None]]:
-        """The questions about one player; again, the last card is taken back to be asked for."""
+        """The questions about one player; again, the cards may stay or be taken back."""
         entry = self.entries[number - 1]
         steps: list[Callable[[], None]] = [partial(self._ask_name, number, entry)]
         steps.append(partial(self._ask_cards, entry, again=again))
@@ -193,7 +193,7 @@ class Interview:
     def _ask_cards(self, entry: Entry, *, again: bool) -> None:
         others = [other for other in self.entries if other is not entry]
         questions = CardQuestions(self.words, self.deck, self._answer, partial=self.base.partial)
-        questions.ask(entry, others, take_back=self.returning or again)
+        questions.ask(entry, others, take_back=self.returning, again=again)
 
     def _ask_swap(self, entry: Entry) -> None:
         def check(answer: str) -> None:

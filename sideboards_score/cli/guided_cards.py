@@ -50,14 +50,18 @@ class CardQuestions:
         self.partial = partial
         self.others: Sequence[Entry] = ()
 
-    def ask(self, entry: Entry, others: Sequence[Entry], *, take_back: bool) -> None:
+    def ask(self, entry: Entry, others: Sequence[Entry], *, take_back: bool, again: bool) -> None:
         """Ask until there are eight cards; several may be typed at once, a wrong one again.
 
-        Where all are there, the last one can be taken back first, to be asked for again.
+        Where all are there, the last one is taken back, to be asked for again; with `again`, who
+        has come to put something else right may keep them.
         """
         self.others = others
         waiting: list[str] = []
-        if take_back and (entry.photo or len(entry.laid) == COLUMNS):
+        complete = entry.photo is not None or len(entry.laid) == COLUMNS
+        if complete and again and not take_back and self._keeps(entry):
+            return
+        if complete and (take_back or again):
             self._take_back(entry)
         while not entry.photo and len(entry.laid) < COLUMNS:
             if not waiting:
@@ -86,6 +90,15 @@ class CardQuestions:
             word.casefold() for word in kept
         ]
         return typed if again else [*typed, *kept]
+
+    def _keeps(self, entry: Entry) -> bool:
+        """Whether all cards stay as they are."""
+        try:
+            while self.answer(self.words("ask-cards-keep", name=entry.name)):
+                pass
+        except GoBack:
+            return False
+        return True
 
     def _take_back(self, entry: Entry) -> None:
         """Take back the last card, or the photo with all cards."""

@@ -67,6 +67,8 @@ def _who(left: str, names: Sequence[str]) -> tuple[str, Field]:
         return by_key[name_key(left)], Field.TOTAL
     asked = name.strip() if field is not None else left
     close = nearest(asked, names)
+    if point and not word.strip():
+        raise UsageError("claim-field", word=left, nearest=None)
     if point and field is None and name_key(name) in by_key:
         raise UsageError("claim-field", word=word, nearest=nearest(word, words))
     raise UsageError("claim-nobody", name=asked, names=list(names), nearest=close)

@@ -115,7 +115,7 @@ def _player(text: str) -> PlayerRequest:
     """`NAME=CARDS`: the last `=` parts them, since a name may hold one; or the first `=@`."""
     if "=@" in text:
         name, _, photo = text.partition("=@")
-        return PlayerRequest(name.strip(), (), photo=PhotoRequest(photo))
+        return PlayerRequest(name.strip(), (), photo=PhotoRequest(photo.strip()))
     name, equals, cards = text.rpartition("=")
     if not equals:
         raise UsageError("player-option", text=text)

@@ -224,6 +224,7 @@ def test_back_to_a_player_and_on_where_it_was_left(sit: Sit, run: Run, back: str
     seat(terminal, "Bob", "9 10 11 12", 2)
     terminal.asked("ask-card", back, name="Bob", number=5)
     terminal.asked("ask-name", "Anna", number=1, default="Ann")
+    terminal.asked("ask-cards-keep", "<", name="Anna")
     terminal.told("ask-card-gone", card="8")
     terminal.asked("ask-card", "12", name="Anna", number=8)
     terminal.told("card-twice", card="12", name="Bob", position=4, typed="12")
@@ -235,6 +236,25 @@ def test_back_to_a_player_and_on_where_it_was_left(sit: Sit, run: Run, back: str
     assert terminal.end() == 0
     game = json.loads(run("score", "game.yaml", "--json").stdout)
     assert [(p["name"], p["swap"]) for p in game["players"]] == [("Anna", 0), ("Bob", 1)]
+
+
+def test_back_to_put_a_name_right_leaves_the_cards(sit: Sit, run: Run) -> None:
+    terminal = sit("score", "--deck", "demo")
+    begin(terminal, players=2)
+    seat(terminal, "Ann", CARDS)
+    terminal.asked("ask-swap", "", name="Ann")
+    default = terminal.words("ask-default-name", number=2)
+    terminal.asked("ask-name", "<1", number=2, default=default)
+    terminal.asked("ask-name", "Anna", number=1, default="Ann")
+    terminal.asked("ask-cards-keep", "perhaps", name="Anna")
+    terminal.asked("ask-cards-keep", "", name="Anna")
+    terminal.asked("ask-swap", "", name="Anna")
+    seat(terminal, "Bob", "9 10 11 12 13 14 15 16", 2)
+    terminal.asked("ask-swap", "", name="Bob")
+    terminal.asked("ask-file", "game.yaml")
+    assert terminal.end() == 0
+    game = json.loads(run("score", "game.yaml", "--json").stdout)
+    assert [p["name"] for p in game["players"]] == ["Anna", "Bob"]
 
 
 def test_back_to_a_player_of_whom_nothing_is_known_is_an_answer_like_any_other(sit: Sit) -> None:

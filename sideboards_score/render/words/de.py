@@ -372,7 +372,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "ist es die richtige?"
     ),
     "file-not-utf8": "Die Datei ist kein UTF-8-Text; speichere sie mit der Kodierung UTF-8.",
-    "file-binary": "Das ist keine Textdatei; nenne eine YAML- oder JSON-Datei.",
+    "file-binary": "Das ist keine Textdatei; nenne eine YAML- oder JSON-Datei. Ein Foto liest read, oder --player NAME=@FOTO.",
     "standard-input-closed": (
         "Die Standardeingabe lässt sich nicht lesen; nenne statt - eine Datei."
     ),
@@ -855,6 +855,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "ask-default-name": "Person {number}",
     "ask-card": "{name}, ab Karte {number} von links, zum Beispiel RTPOK 17 18r, oder @foto.jpg:",
     "ask-card-id": "Nr. {id}",
+    "ask-cards-keep": "{name} hat alle Karten. Enter behält sie, < nimmt die letzte zurück.",
     "ask-card-gone": "{card} zurückgenommen.",
     "ask-kept": "Danach geht es weiter mit ({drop} lässt sie weg): {cards}",
     "ask-file-name": "Bitte einen Dateinamen, oder Enter.",
@@ -973,8 +974,8 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "slip-run-split-twice": "Die Reihe mit {value} in Linie {line} ist zweimal gezählt, für beide Reihen.",
     "slip-bonus-competition-ranking": "Nach einem Gleichstand ist ein Platz übersprungen (Platz {other}); nach den Regeln teilen sich Gleiche einen Platz, und die nächste Länge hat den nächsten (Platz {rank}).",
     "slip-bonus-shared": (
-        "Der Bonus von {whole} ist unter {count} geteilt; nach den Regeln bekommen ihn bei Gleichstand alle ganz.",
-        "Der Bonus von {whole} ist unter {count} geteilt; nach den Regeln bekommen ihn bei Gleichstand alle ganz.",
+        "Der Bonus aller, die gleichauf sind, zusammen {whole}, ist unter {count} geteilt; nach den Regeln bekommen ihn bei Gleichstand alle ganz.",
+        "Der Bonus aller, die gleichauf sind, zusammen {whole}, ist unter {count} geteilt; nach den Regeln bekommen ihn bei Gleichstand alle ganz.",
     ),
     "slip-bonus-steps-added": "Die Stufen des Solo-Bonus ({points}) sind zusammengezählt; nur die höchste erreichte zählt.",
     "slip-bonus-other-players": (

@@ -243,7 +243,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "file-not-readable": "the file cannot be read ({reason}); check its name and permissions.",
     "file-too-large": "the file is larger than {most} MB, which no deck or game is; is it the right one?",
     "file-not-utf8": "the file is not UTF-8 text; save it with the encoding UTF-8.",
-    "file-binary": "this is not a text file; name a YAML or JSON file.",
+    "file-binary": "this is not a text file; name a YAML or JSON file. A photo is read with read, or with --player NAME=@PHOTO.",
     "standard-input-closed": "standard input cannot be read; name a file instead of -.",
     "yaml-merge": "a merge key (<<) is not read here; write the fields out.",
     "yaml-empty": "the file is empty; name another one. How a game or a deck looks, README.md shows.",
@@ -545,6 +545,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "ask-default-name": "Player {number}",
     "ask-card": "{name}, card {number} and on, from the left, for instance RTPOK 17 18r, or @photo.jpg:",
     "ask-card-id": "no. {id}",
+    "ask-cards-keep": "{name} has all cards. Enter keeps them, < takes the last one back.",
     "ask-card-gone": "{card} taken back.",
     "ask-kept": "Kept for after it ({drop} drops them): {cards}",
     "ask-file-name": "The name of a file, please, or Enter.",
@@ -663,8 +664,8 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "slip-run-split-twice": "The row with {value} in line {line} is counted twice, for both rows.",
     "slip-bonus-competition-ranking": "After a tie a place is skipped (place {other}); by the rules equals share a place and the next length has the next one (place {rank}).",
     "slip-bonus-shared": (
-        "The bonus of {whole} is divided among {count}; by the rules each one who is tied gets it in full.",
-        "The bonus of {whole} is divided among {count}; by the rules each one who is tied gets it in full.",
+        "The bonus of all who are tied, {whole} together, is divided among {count}; by the rules each one who is tied gets it in full.",
+        "The bonus of all who are tied, {whole} together, is divided among {count}; by the rules each one who is tied gets it in full.",
     ),
     "slip-bonus-steps-added": "The steps of the solo bonus ({points}) are added up; only the highest one reached counts.",
     "slip-bonus-other-players": (

@@ -376,7 +376,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "partie ; est-ce le bon ?"
     ),
     "file-not-utf8": "le fichier n’est pas du texte UTF-8 ; enregistrez-le avec l’encodage UTF-8.",
-    "file-binary": "ce n’est pas un fichier texte ; nommez un fichier YAML ou JSON.",
+    "file-binary": "ce n’est pas un fichier texte ; nommez un fichier YAML ou JSON. Une photo se lit avec read, ou avec --player NOM=@PHOTO.",
     "standard-input-closed": (
         "impossible de lire l’entrée standard ; nommez un fichier à la place de -."
     ),
@@ -887,6 +887,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "@photo.jpg :"
     ),
     "ask-card-id": "n° {id}",
+    "ask-cards-keep": "{name} a toutes ses cartes. Entrée les garde, < reprend la dernière.",
     "ask-card-gone": "{card} retirée.",
     "ask-kept": "Gardées pour la suite ({drop} les laisse de côté) : {cards}",
     "ask-file-name": "Un nom de fichier, s’il vous plaît, ou Entrée.",
@@ -1007,8 +1008,8 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "slip-run-split-twice": "La rangée avec {value} de la ligne {line} est comptée deux fois, pour les deux.",
     "slip-bonus-competition-ranking": "Après une égalité, un rang est sauté (rang {other}) ; selon la règle, les ex æquo partagent le rang et la longueur suivante a le suivant (rang {rank}).",
     "slip-bonus-shared": (
-        "Le bonus de {whole} est partagé entre {count} ; selon la règle, chaque ex æquo le reçoit en entier.",
-        "Le bonus de {whole} est partagé entre {count} ; selon la règle, chaque ex æquo le reçoit en entier.",
+        "Les bonus des ex æquo, {whole} ensemble, sont partagés entre {count} ; selon la règle, chaque ex æquo le reçoit en entier.",
+        "Les bonus des ex æquo, {whole} ensemble, sont partagés entre {count} ; selon la règle, chaque ex æquo le reçoit en entier.",
     ),
     "slip-bonus-steps-added": "Les paliers du bonus solo ({points}) sont additionnés ; seul le plus haut atteint compte.",
     "slip-bonus-other-players": (

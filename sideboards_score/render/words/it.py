@@ -363,7 +363,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "il file supera {most} MB, e nessun mazzo o partita è così grande; è quello giusto?"
     ),
     "file-not-utf8": "il file non è testo UTF-8; salvalo con la codifica UTF-8.",
-    "file-binary": "questo non è un file di testo; indica un file YAML o JSON.",
+    "file-binary": "questo non è un file di testo; indica un file YAML o JSON. Una foto si legge con read, o con --player NOME=@FOTO.",
     "standard-input-closed": (
         "non è possibile leggere lo standard input; indica un file al posto di -."
     ),
@@ -830,6 +830,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "@foto.jpg:"
     ),
     "ask-card-id": "n. {id}",
+    "ask-cards-keep": "{name} ha tutte le carte. Invio le tiene, < riprende l’ultima.",
     "ask-card-gone": "{card} tolta.",
     "ask-kept": "Tenute per dopo ({drop} le lascia fuori): {cards}",
     "ask-file-name": "Il nome di un file, per favore, oppure Invio.",
@@ -948,8 +949,8 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "slip-run-split-twice": "La fila con {value} nella linea {line} è contata due volte, per entrambe.",
     "slip-bonus-competition-ranking": "Dopo un pari merito è saltata una posizione (posizione {other}); per le regole i pari se la dividono e la lunghezza seguente ha la successiva (posizione {rank}).",
     "slip-bonus-shared": (
-        "Il bonus di {whole} è diviso fra {count}; per le regole, a pari merito ognuno lo riceve intero.",
-        "Il bonus di {whole} è diviso fra {count}; per le regole, a pari merito ognuno lo riceve intero.",
+        "I bonus di chi è a pari merito, {whole} insieme, sono divisi fra {count}; per le regole, a pari merito ognuno lo riceve intero.",
+        "I bonus di chi è a pari merito, {whole} insieme, sono divisi fra {count}; per le regole, a pari merito ognuno lo riceve intero.",
     ),
     "slip-bonus-steps-added": "I gradini del bonus in solitario ({points}) sono sommati; conta solo il più alto raggiunto.",
     "slip-bonus-other-players": (
