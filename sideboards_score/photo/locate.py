@@ -92,30 +92,11 @@ def working_picture(
 def choose(rows: list[RowFound], tuning: LocateTuning, *, partial: bool) -> RowFound:
     """The complete row, or the largest."""
     del partial
-    whole = _apart([r for r in rows if len(r.outlines) == tuning.cards])
+    whole = [r for r in rows if len(r.outlines) == tuning.cards]
     whole.sort(key=lambda r: r.width, reverse=True)
     if len(whole) > 1 and whole[0].width < tuning.two_rows_size * whole[1].width:
         raise RefusedError("photo-two-rows")
     return whole[0] if whole else rows[0]
-
-
-def _apart(rows: list[RowFound]) -> list[RowFound]:
-    """The rows without those that share a card with one that shows the row's colours better.
-
-    A card lies in one row: the other was pieced together from the cards of two rows.
-    """
-    kept: list[RowFound] = []
-    for row in sorted(rows, key=lambda r: float(r.costs.sum())):
-        if not any(_share(row, other) for other in kept):
-            kept.append(row)
-    return kept
-
-
-def _share(row: RowFound, other: RowFound) -> bool:
-    """Whether the middle of a card lies on a card of the other row."""
-    middles = row.outlines.mean(axis=1).tolist()
-    cards = [card.astype(np.float32) for card in other.outlines]
-    return any(cv2.pointPolygonTest(card, at, False) > 0 for card in cards for at in middles)
 
 
 def check(row: RowFound, lab: Pixels, scale: float, tuning: LocateTuning, *, partial: bool) -> None:

@@ -2,9 +2,10 @@
 
 from dataclasses import dataclass
 
+import cv2
 import numpy as np
 
-from sideboards_score.photo.bands import Bands, Pixels
+from sideboards_score.photo.bands import Bands, Floats, Pixels
 from sideboards_score.photo.fill import (
     card_costs,
     cut_at,
@@ -20,11 +21,11 @@ from sideboards_score.photo.phase import find_starts
 from sideboards_score.photo.plane import Doubles, Ints, Plane
 from sideboards_score.photo.refine import refine
 from sideboards_score.photo.row_colors import Template
-from sideboards_score.photo.stacks import Column, find_columns
+from sideboards_score.photo.stacks import Column, Flags, find_columns
 from sideboards_score.photo.tuning_locate import LocateTuning
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class RowFound:
     """Cards of one row in the working picture, from left to right."""
 
@@ -54,6 +55,20 @@ class RowFound:
 
 def find_rows(lab: Pixels, bands: Bands, tuning: LocateTuning) -> list[RowFound]:
     """All rows in the picture, the one with the most cards first, then the largest."""
+    rows = _rows_of(lab, bands, tuning)
+    whole = [row for row in rows if len(row.outlines) == tuning.cards]
+    kept = _apart(whole)
+    if len(kept) < len(whole):
+        away = ~_inside(bands.centres, kept)
+        again = _rows_of(lab, bands.pick(away), tuning)
+        rows = [row for row in rows if row in kept or len(row.outlines) != tuning.cards]
+        rows += [row for row in again if not any(_share(row, other) for other in kept)]
+    rows.sort(key=lambda r: (len(r.outlines), r.width), reverse=True)
+    return rows
+
+
+def _rows_of(lab: Pixels, bands: Bands, tuning: LocateTuning) -> list[RowFound]:
+    """The rows that these patches tell of, as they are found."""
     rows: list[RowFound] = []
     groups = find_columns(bands, tuning)
     groups.sort(key=_weight, reverse=True)
@@ -63,8 +78,26 @@ def find_rows(lab: Pixels, bands: Bands, tuning: LocateTuning) -> list[RowFound]
         row = _row_of(lab, bands, group, tuning)
         if row is not None:
             rows.append(row)
-    rows.sort(key=lambda r: (len(r.outlines), r.width), reverse=True)
     return rows
+
+
+def _apart(rows: list[RowFound]) -> list[RowFound]:
+    """The rows without those that share a card with one that shows the row's colours better.
+
+    A card lies in one row: the other was pieced together from the cards of two rows.
+    """
+    kept: list[RowFound] = []
+    for row in sorted(rows, key=lambda r: float(r.costs.sum())):
+        if not any(_share(row, other) for other in kept):
+            kept.append(row)
+    return kept
+
+
+def _share(row: RowFound, other: RowFound) -> bool:
+    """Whether the middle of a card lies on a card of the other row."""
+    middles = row.outlines.mean(axis=1).tolist()
+    cards = [card.astype(np.float32) for card in other.outlines]
+    return any(cv2.pointPolygonTest(card, at, False) > 0 for card in cards for at in middles)
 
 
 def _weight(group: list[Column]) -> int:
@@ -75,12 +108,17 @@ def _weight(group: list[Column]) -> int:
 def _taken(group: list[Column], rows: list[RowFound]) -> bool:
     """Whether most of a group lies in rows that are known."""
     centres = np.concatenate([c.bands.centres for c in group])
-    inside = np.zeros(len(centres), bool)
+    return bool(_inside(centres, rows).mean() > 0.5)  # noqa: PLR2004
+
+
+def _inside(points: Floats, rows: list[RowFound]) -> Flags:
+    """(n,) which of the points (n, 2) lie on a card of a row."""
+    inside = np.zeros(len(points), bool)
     for row in rows:
         for k in range(len(row.plane.frames)):
-            seen = row.plane.card(k, centres)
+            seen = row.plane.card(k, points)
             inside |= ((seen > 0) & (seen < (1, 5))).all(axis=1)
-    return bool(inside.mean() > 0.5)  # noqa: PLR2004
+    return inside
 
 
 def _row_of(

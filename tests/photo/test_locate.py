@@ -11,6 +11,7 @@ sys.path.insert(0, str(Path(__file__).parent / "render"))
 
 from photo_make import make_photo
 from photo_noise import Array
+from photo_styles_check import style_of as check_style_of
 from photo_styles_odd import STYLES as ODD_STYLES
 from photo_styles_tuning import STYLES, style_of
 
@@ -44,6 +45,13 @@ def test_a_row_pieced_together_from_two_is_no_second_row() -> None:
     shot = make_photo(101011, style=STYLES[3538 % len(STYLES)], view="second-row")
     row = find_row(shot.pixels)
     assert worst_corner(row.outlines, shot.stacks) < NEAR
+
+
+def test_two_rows_are_refused_where_a_third_was_pieced_together_from_them() -> None:
+    shot = make_photo(3207, check_style_of(3207), "motionblur", "two-rows")
+    with pytest.raises(RefusedError) as caught:
+        find_row(shot.pixels)
+    assert caught.value.key == "photo-two-rows"
 
 
 def test_a_card_at_the_end_that_lies_off_its_place_is_found() -> None:
