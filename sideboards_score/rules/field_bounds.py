@@ -1,6 +1,8 @@
 """How far one part of a player's score can still change when unknown drawers become known."""
 
+from collections.abc import Sequence
 from dataclasses import replace
+from itertools import chain
 
 from sideboards_score.model.breakdown import Bounds
 from sideboards_score.model.claim import Field
@@ -69,15 +71,25 @@ def _bonus(account: Account) -> Bounds:
         count_bounds(game, index, Field.ROWS, length)
         for index, length in enumerate(account.lengths)
     ]
-    if not any(each.open for each in ends):
-        return Bounds(account.own.bonus.points, account.own.bonus.points)
-    others = [each for index, each in enumerate(ends) if index != account.index]
-    reached = set()
-    for own in range(ends[account.index].low, ends[account.index].high + 1):
-        fewest = int(any(each.low > own for each in others))
-        most = sum(each.high > own for each in others)
-        for above in range(fewest, most + 1):
-            lengths = [own, *range(own + 1, own + 1 + above)]
-            lengths += [0] * (len(ends) - len(lengths))
-            reached.add(bonus_of(lengths, game.objectives.rows, game.rulebook)[0].points)
-    return Bounds(min(reached), max(reached), exact=False)
+    own, others = ends.pop(account.index), ends
+    reached = {
+        _bonus_below(above, length, game)
+        for length in range(own.low, own.high + 1)
+        for above in _lengths_above(length, others)
+    }
+    return Bounds(min(reached), max(reached), not any(each.open for each in (own, *others)))
+
+
+def _lengths_above(own: int, others: Sequence[Bounds]) -> range:
+    """How many different lengths above one's own the others may have."""
+    surely = [each for each in others if each.low > own]
+    fewest = max(len({each.low for each in surely if not each.open}), int(bool(surely)))
+    above = [range(max(each.low, own + 1), each.high + 1) for each in others if each.high > own]
+    return range(fewest, min(len(above), len(set(chain(*above)))) + 1)
+
+
+def _bonus_below(above: int, own: int, game: Game) -> int:
+    """The bonus of a player if so many different lengths are greater."""
+    lengths = [own, *range(own + 1, own + 1 + above)]
+    lengths += [0] * (len(game.players) - len(lengths))
+    return bonus_of(lengths, game.objectives.rows, game.rulebook)[0].points
