@@ -41,13 +41,15 @@ def _only_completion(sideboard: Sideboard, deck: Deck, left: Mapping[str, int]) 
 
 
 def _judge(claim: Claim, accounts: list[Account], index: int) -> Verdict:
+    """The verdict on a claim; no slip leads to what the known drawers alone give."""
     account = accounts[index]
     each = _each(claim, account)
     counted = _counted(claim, account)
     low, high, exact = field_bounds(account, claim.field)
     bounds = Bounds(low * each, high * each, exact)
     holds = _holds(claim.value, counted, bounds, each)
-    reasons = reasons_for(claim, accounts, index) if holds is False else ()
+    slipped = holds is False and claim.value != counted
+    reasons = reasons_for(claim, accounts, index) if slipped else ()
     return Verdict(claim, counted, bounds, holds, reasons)
 
 

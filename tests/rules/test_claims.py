@@ -1,6 +1,7 @@
 """Claims: verdicts, and the slips behind wrong ones, on games with slips made on purpose."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 from random import Random
 
@@ -248,3 +249,40 @@ def test_a_drawer_that_can_be_only_one_thing_leaves_nothing_open() -> None:
     assert (right.holds, right.counted) == (True, 16)
     assert (wrong.holds, wrong.counted) == (False, 16)
     assert "drawer-overlooked" in kinds_in(wrong)
+
+
+def closed_though_unknown() -> GameScore:
+    """B has two red drawers whichever of the two cards the unknown one is; seen is one."""
+    boards = [("RfTPsOKb", "TfRPsOKb"), ("RfTPsOKb", "?xTxPxOxKx")]
+    deck = deck_of(("RsTPfOKb", "RbTPfOKs"))
+    return score_game(replace(game_of(boards, deck=deck), partial=True))
+
+
+@pytest.mark.parametrize(("name", "right", "so_far"), [("A", 0, 4), ("B", 4, 4)])
+def test_a_bonus_goes_by_the_drawers_that_there_must_be(name: str, right: int, so_far: int) -> None:
+    scored = closed_though_unknown()
+    found = judged(scored, name, Field.BONUS, Unit.POINTS, right)
+    assert (found.holds, found.counted, found.bounds) == (True, so_far, (right, right, True))
+    assert judged(scored, name, Field.BONUS, Unit.POINTS, right + 2).holds is False
+
+
+def test_no_slip_leads_to_what_the_known_drawers_give() -> None:
+    scored = closed_though_unknown()
+    own, other = scored.players
+    for name, field, value in (
+        ("A", Field.BONUS, own.bonus.points),
+        ("A", Field.TOTAL, own.total),
+        ("B", Field.ROWS, other.board.rows.points),
+        ("B", Field.TOTAL, other.total),
+    ):
+        found = judged(scored, name, field, Unit.POINTS, value)
+        assert (found.holds, found.counted, found.reasons) == (False, value, ())
+
+
+def test_equal_rows_of_others_are_one_place_above() -> None:
+    # A has one or two red drawers, B and C have three each: one place above A.
+    three = ("RfTPsOKb",) * 3
+    boards = [("TfRsPOKb", "?xTPsOKb", "?xPTsOKb"), three, three]
+    scored = score_game(replace(game_of(boards), partial=True))
+    found = judged(scored, "A", Field.BONUS, Unit.POINTS, 4)
+    assert (found.holds, found.bounds[:2]) == (True, (4, 4))
