@@ -8,13 +8,14 @@ from random import Random
 import pytest
 
 from sideboards_score.model.breakdown import GameScore
-from sideboards_score.model.claim import SLIP_KINDS, Claim, Field, Unit, Verdict
+from sideboards_score.model.claim import SLIP_KINDS, Claim, Field, Slip, Unit, Verdict
 from sideboards_score.render.reason_text import reason_text
 from sideboards_score.render.words import Words
 from sideboards_score.rules.accounts import Account
 from sideboards_score.rules.claims import judge
 from sideboards_score.rules.reasons import reasons_for
 from sideboards_score.rules.scoring import score_game
+from sideboards_score.rules.slips.pattern_view import joined
 from sideboards_score.rules.slips.search import MOST, MOST_AT_ONCE
 from tests.rules import oracle, slip_maker
 from tests.rules.games import GOALS, deck_of, game_of, score
@@ -61,6 +62,28 @@ def test_every_reason_replayed_gives_the_claimed_figure(kind: str) -> None:
         for reason in found.reasons:
             claim = (game.who, wrong.field, wrong.unit)
             assert replayed(reason, table, claim) == wrong.value, (seed, reason)
+
+
+@pytest.mark.parametrize("kind", MAKERS)
+def test_the_places_of_a_slip_are_those_that_its_sentence_names(kind: str) -> None:
+    for seed in range(GAMES_PER_KIND):
+        for reason in verdict(kind, seed)[2].reasons:
+            for slip in reason.slips:
+                named = drawers_named(slip)
+                assert named & slip.places == named, (seed, slip)
+                assert named == slip.places or slip.kind != "shorter-row"
+                assert slip.places not in slip.others
+
+
+def drawers_named(slip: Slip) -> int:
+    """Every drawer whose place stands in the sentence of a slip."""
+    named = slip.values.get("drawers", 0)
+    assert isinstance(named, int)
+    for name in ("missed", "better", "extra", "touched", "taken"):
+        sets = slip.values.get(name, ())
+        assert isinstance(sets, tuple)
+        named |= joined(sets)
+    return named
 
 
 def test_the_true_slip_is_first_or_second_of_few() -> None:

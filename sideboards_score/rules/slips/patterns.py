@@ -53,7 +53,8 @@ def greedy(view: PatternView, _: Collection[int]) -> Iterator[Slip]:
             lost = tuple(bits for bits in view.best if bits not in taken)
             values = {"way": way, "count": len(view.best) - len(taken), "better": lost}
             wrong = joined(bits for bits in taken if bits not in view.best)
-            yield view.slip("greedy-choice", len(taken), taken, wrong, values)
+            places = wrong | joined(lost)
+            yield view.slip("greedy-choice", len(taken), taken, places, values)
 
 
 def _by_columns(bits: int) -> tuple[int, ...]:
@@ -100,7 +101,8 @@ def _overlapping(
     shared = DrawerSet(joined(one & other for one, other in combinations(sets, 2)))
     touched = tuple(bits for bits in sets if bits not in extra and bits & joined(extra))
     values = {"count": len(extra), "extra": extra, "touched": touched, "drawers": shared}
-    return view.slip("drawer-used-twice", count, sets, joined(extra) | shared, values)
+    places = joined((*extra, *touched, shared))
+    return view.slip("drawer-used-twice", count, sets, places, values)
 
 
 def forms_left_out(view: PatternView, _: Collection[int]) -> Iterator[Slip]:

@@ -114,17 +114,14 @@ def line_places(line: int, first: int, last: int) -> DrawerSet:
     return DrawerSet(sum(1 << (LINES * (card - 1) + line - 1) for card in range(first, last + 1)))
 
 
-def with_others(slips: Iterable[Slip], *, of_sets: bool = False) -> list[Slip]:
+def with_others(slips: Iterable[Slip]) -> list[Slip]:
     """One slip of each kind and count, with the places of the others that give the same."""
     groups: dict[tuple[str, int | None], list[Slip]] = {}
     for slip in slips:
         groups.setdefault((slip.kind, slip.count), []).append(slip)
-    return [
-        replace(
-            first,
-            others=tuple(
-                dict.fromkeys(joined(slip.sets) if of_sets else slip.places for slip in rest)
-            ),
-        )
-        for first, *rest in groups.values()
-    ]
+    return [replace(first, others=_elsewhere(first, rest)) for first, *rest in groups.values()]
+
+
+def _elsewhere(first: Slip, rest: Iterable[Slip]) -> tuple[DrawerSet, ...]:
+    places = dict.fromkeys(slip.places for slip in rest)
+    return tuple(bits for bits in places if bits != first.places)

@@ -131,9 +131,11 @@ def shorter_row(view: RowView, wanted: Collection[int]) -> Iterator[Slip]:
         count = sum(run.length for run in runs)
         if count in counts:
             sets = tuple(run.drawers for run in runs)
-            lost = joined(bits for bits in view.best if bits not in sets)
-            found.append(view.slip("shorter-row", sets, lost, {"count": count, "taken": sets}))
-    yield from with_others(found, of_sets=True)
+            taken = tuple(bits for bits in sets if bits not in view.best)
+            values = {"count": len(taken), "taken": taken}
+            found.append(view.slip("shorter-row", sets, joined(taken), values))
+    found.sort(key=lambda slip: slip.places.bit_count())  # the fewest other drawers first
+    yield from with_others(found)
 
 
 def _choices(view: RowView) -> Iterable[tuple[Run, ...]]:
