@@ -20,8 +20,9 @@ from sideboards_score.rules.pattern_score import score_pattern
 from sideboards_score.rules.row_score import score_rows
 from sideboards_score.rules.slips.boards import Changed, changed_boards, other_editions
 from sideboards_score.rules.slips.bonus import BonusView, bonus_slips, swap_slips
+from sideboards_score.rules.slips.extra import two_more
 from sideboards_score.rules.slips.pattern_view import PatternView
-from sideboards_score.rules.slips.patterns import PATTERN_SLIPS, two_more
+from sideboards_score.rules.slips.patterns import PATTERN_SLIPS
 from sideboards_score.rules.slips.row_view import RowView
 from sideboards_score.rules.slips.rows import ROW_SLIPS, row_pairs
 from sideboards_score.rules.slips.search import Search

@@ -255,7 +255,12 @@ def _check_extra(board: oracle.Board, shapes: set[Cells], slip: Slip, wrong: lis
     if slip.values.get("way") == "shape":
         assert all(not cells & board.keys() for cells in wrong)
         return
-    (cells,) = wrong
+    assert len(wrong) == 1 or slip.kind == "wrapped-round"
+    for cells in wrong:
+        _check_wrong(board, shapes, slip, cells)
+
+
+def _check_wrong(board: oracle.Board, shapes: set[Cells], slip: Slip, cells: Cells) -> None:
     letters = {board[cell] for cell in cells if cell in board}
     if slip.kind == "mixed-values":
         assert cells <= board.keys()

@@ -244,6 +244,18 @@ def wrapped(game: Table) -> Wrong | None:
     )
 
 
+def wrapped_all(game: Table) -> Wrong | None:
+    """The most combinations on a sideboard whose ends are joined."""
+    field, drawn, points = _pattern(game)
+    board = oracle.board_of(game.codes, _of(field))
+    laid = {
+        frozenset((y, (x - 1) % 8 + 1) for y, x in cells)
+        for cells in _laid(oracle.shapes(drawn, half_turns=game.goals.half_turns), 15)
+    }
+    found = [c for c in laid if c <= board.keys() and len({board[at] for at in c}) == 1]
+    return _told(game, field, points, _counted(board, found))
+
+
 def bare_shape(game: Table) -> Wrong | None:
     drawn, points = game.goals.handles
     codes = tuple(
@@ -661,7 +673,7 @@ MAKERS: dict[str, list[Maker]] = {
     "another-edition": [another_edition],
     "down-column": [down_column],
     "other-points": [other_points],
-    "wrapped-round": [wrapped, wrapped_row],
+    "wrapped-round": [wrapped, wrapped_all, wrapped_row],
     "part-forgotten": [part_forgotten],
     "other-of": [other_of],
     "card-turned": [card_turned],

@@ -18,7 +18,7 @@ from sideboards_score.rules.scoring import score_game
 from sideboards_score.rules.slips.pattern_view import joined
 from sideboards_score.rules.slips.search import MOST, MOST_AT_ONCE
 from tests.rules import oracle, slip_maker
-from tests.rules.games import GOALS, deck_of, game_of, score
+from tests.rules.games import GOALS, deck_of, game_of, lined_up, score
 from tests.rules.replay import NAMES, replayed
 from tests.rules.slip_maker import MAKERS, Table, Wrong, make
 
@@ -150,6 +150,23 @@ def test_two_slips_in_one_objective_are_found_and_true() -> None:
 def judged(scored: GameScore, *claim: object) -> Verdict:
     (found,) = judge(scored, [Claim(*claim)])  # type: ignore[arg-type]
     return found
+
+
+def test_any_number_of_combinations_may_go_round_the_end() -> None:
+    lines = (
+        "Pb Tf Rs K  Pb P  Of R ",
+        "Of O  K  Ts K  Of Ps Pb",
+        "K  K  Ob R  Rf K  K  Os",
+        "Rs Rs Tf Pf Ts Ts Rb K ",
+        "T  Pb P  Ob O  Rb T  Tf",
+    )
+    goals = oracle.Goals(("XX.X", 5), ("XX", 3), 17)
+    scored = score_game(game_of({"A": lined_up(*lines)}, goals))
+    assert scored.players[0].board.colors.count == 1
+    for count, extra in ((2, [1]), (3, [2]), (4, [])):
+        found = judged(scored, "A", Field.COLORS, Unit.COUNT, count)
+        slips = [reason.slips[0] for reason in found.reasons if reason.kind == "wrapped-round"]
+        assert [slip.values["count"] for slip in slips] == extra
 
 
 def test_rows_tell_the_lines_they_lie_in_and_no_reason_is_told_twice() -> None:

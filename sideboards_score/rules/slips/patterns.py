@@ -1,14 +1,15 @@
 """Slips in counting a pattern."""
 
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import replace
-from itertools import combinations, combinations_with_replacement
+from itertools import combinations
 
-from sideboards_score.model.cards import CELLS, COLORS, COLUMNS, HANDLES, LINES, Value
+from sideboards_score.model.cards import CELLS, COLUMNS, LINES
 from sideboards_score.model.claim import NO_DRAWERS, Slip
 from sideboards_score.model.objectives import Of, Pattern, Turning
 from sideboards_score.model.sideboard import DrawerSet
 from sideboards_score.rules.packing import laid_forms, placements_of
+from sideboards_score.rules.slips.extra import one_more, round_the_end
 from sideboards_score.rules.slips.pattern_view import (
     PatternView,
     bare_drawers,
@@ -16,12 +17,7 @@ from sideboards_score.rules.slips.pattern_view import (
     mirrored,
     rotations,
     stripped,
-    wrapped_places,
 )
-
-_LANE = (1 << CELLS) - 1
-_MIXED = 2
-"""How many colours or handles a mixed combination has."""
 
 PatternSlip = Callable[[PatternView, Collection[int]], Iterator[Slip]]
 """A family member: the view, and the counts that are wanted of slips that can give many."""
@@ -138,12 +134,6 @@ def _placed(view: PatternView, forms: tuple[Pattern, ...]) -> set[DrawerSet]:
     return {stripped(p) for p in placements_of(view.lanes, laid_forms(forms))}
 
 
-def _values_in(view: PatternView, drawers: int) -> list[Value]:
-    values: Sequence[Value] = COLORS if view.objective.of is Of.COLOR else HANDLES
-    lanes = view.lanes
-    return [value for lane, value in enumerate(values) if lanes >> (CELLS * lane) & drawers]
-
-
 def bare_shape(view: PatternView, _: Collection[int]) -> Iterator[Slip]:
     """Drawers without a handle counted as a fourth shape."""
     if view.objective.of is not Of.HANDLE:
@@ -153,99 +143,6 @@ def bare_shape(view: PatternView, _: Collection[int]) -> Iterator[Slip]:
         values = {"way": "shape", "count": len(shape), "extra": shape}
         sets = (*view.best, *shape)
         yield view.slip("bare-drawer-counted", len(sets), sets, joined(shape), values)
-
-
-def _with_bare(view: PatternView) -> list[DrawerSet]:
-    """Combinations in which drawers without a handle stand for the one of the others, few first."""
-    if view.objective.of is not Of.HANDLE:
-        return []
-    bare, forms = bare_drawers(view.sideboard), laid_forms(view.forms)
-    found = [
-        DrawerSet(p)
-        for lane in range(len(HANDLES))
-        for p in placements_of(view.lanes >> (CELLS * lane) & _LANE | bare, forms)
-        if p & bare and p & ~bare
-    ]
-    return sorted(found, key=lambda placement: (placement & bare).bit_count())
-
-
-def _with_two_values(view: PatternView) -> list[DrawerSet]:
-    """Combinations of two colours or two handles."""
-    whole = placements_of(view.known, laid_forms(view.forms))
-    return [stripped(p) for p in whole if len(_values_in(view, p)) == _MIXED]
-
-
-def _round_the_end(view: PatternView) -> list[DrawerSet]:
-    """Combinations that go on at the other end of the sideboard."""
-    return [
-        DrawerSet(bits)
-        for bits in wrapped_places(view.forms, len(view.sideboard.cards))
-        if any(view.lanes >> (CELLS * lane) & bits == bits for lane in range(len(COLORS)))
-    ]
-
-
-_WRONG: tuple[tuple[str, str, Callable[[PatternView], list[DrawerSet]]], ...] = (
-    ("bare-drawer-counted", "any", _with_bare),
-    ("mixed-values", "", _with_two_values),
-    ("wrapped-round", "", _round_the_end),
-)
-"""Combinations that do not count, by kind and way; the likeliest kind first."""
-
-
-def one_more(view: PatternView, wanted: Collection[int]) -> Iterator[Slip]:
-    """The best count and one combination more that does not count, where both have room."""
-    if len(view.best) + 1 not in wanted:
-        return
-    for kind, way, find in _WRONG:
-        wrong = find(view)
-        for (extra,), sets in _with_room(view, [(extra,) for extra in wrong]):
-            slip = _with_extra(view, kind, sets, extra, way)
-            free = (bits for bits in wrong if bits != extra and not bits & joined(sets))
-            yield replace(slip, others=tuple(dict.fromkeys(free)))
-            break
-
-
-def two_more(view: PatternView, wanted: Collection[int]) -> Iterator[tuple[Slip, Slip]]:
-    """The best count and two combinations more that do not count, for each pair of kinds."""
-    if len(view.best) + 2 not in wanted:
-        return
-    found = [(kind, way, find(view)) for kind, way, find in _WRONG]
-    for (kind, way, ones), (other_kind, other_way, others) in combinations_with_replacement(
-        found, 2
-    ):
-        pairs = [(one, other) for one in ones for other in others if not one & other]
-        for (one, other), sets in _with_room(view, pairs):
-            first = _with_extra(view, kind, sets, one, way)
-            yield first, _with_extra(view, other_kind, first.sets, other, other_way)
-            break
-
-
-def _with_room(
-    view: PatternView, wrong: Sequence[tuple[DrawerSet, ...]]
-) -> Iterator[tuple[tuple[DrawerSet, ...], tuple[DrawerSet, ...]]]:
-    """Those of the given combinations that leave room for the best count, and that count."""
-    used = joined(view.best)
-    for extra in wrong:
-        if not joined(extra) & used:
-            yield extra, view.best
-    needed = len(view.best) * len(view.pattern.places)
-    for extra in wrong:
-        left = view.lanes & ~sum(joined(extra) << (CELLS * lane) for lane in range(len(COLORS)))
-        packed = view.packed(left, view.forms) if left.bit_count() >= needed else None
-        if packed is not None and len(packed) == len(view.best):
-            yield extra, packed
-
-
-def _with_extra(
-    view: PatternView, kind: str, sets: tuple[DrawerSet, ...], extra: DrawerSet, way: str
-) -> Slip:
-    values: dict[str, object] = {"way": way, "count": 1, "extra": (extra,)}
-    if kind == "mixed-values":
-        values["first"], values["second"] = _values_in(view, extra)
-    elif kind == "bare-drawer-counted":
-        bare = bare_drawers(view.sideboard) & extra
-        values |= {"drawers": bare, "count": bare.bit_count()}
-    return view.slip(kind, len(sets) + 1, (*sets, extra), extra, values)
 
 
 def wrong_points(view: PatternView, _: Collection[int]) -> Iterator[Slip]:
@@ -267,6 +164,7 @@ PATTERN_SLIPS: tuple[PatternSlip, ...] = (
     turned_too_far,
     bare_shape,
     one_more,
+    round_the_end,
     wrong_points,
 )
 """Every slip in counting a pattern."""
