@@ -17,6 +17,7 @@ from sideboards_score.rules.effects import (
     total_pairs,
 )
 from sideboards_score.rules.slips.bonus import BonusView, bonus_slips
+from sideboards_score.rules.slips.extra import is_repeated
 
 
 def reasons_for(claim: Claim, accounts: list[Account], index: int) -> tuple[Reason, ...]:
@@ -37,9 +38,10 @@ def reasons_for(claim: Claim, accounts: list[Account], index: int) -> tuple[Reas
     return tuple(told_once(found))
 
 
-def _order(claim: Claim, reason: Reason) -> tuple[bool, tuple[int, ...]]:
-    """Slips on the claimed sideboard come first, each group in the order of the kinds."""
-    return any(slip.player != claim.player for slip in reason.slips), reason.rank
+def _order(claim: Claim, reason: Reason) -> tuple[bool, bool, tuple[int, ...]]:
+    """Slips on the claimed sideboard come first, then those made once, by their kinds."""
+    elsewhere = any(slip.player != claim.player for slip in reason.slips)
+    return elsewhere, any(map(is_repeated, reason.slips)), reason.rank
 
 
 def told_once(reasons: Iterable[Reason]) -> list[Reason]:

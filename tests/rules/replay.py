@@ -255,7 +255,7 @@ def _check_extra(board: oracle.Board, shapes: set[Cells], slip: Slip, wrong: lis
     if slip.values.get("way") == "shape":
         assert all(not cells & board.keys() for cells in wrong)
         return
-    assert len(wrong) == 1 or slip.kind == "wrapped-round"
+    assert wrong
     for cells in wrong:
         _check_wrong(board, shapes, slip, cells)
 

@@ -147,6 +147,26 @@ def test_two_slips_in_one_objective_are_found_and_true() -> None:
     assert len(pairs) > 10
 
 
+@pytest.mark.parametrize("number", [2, 3])
+def test_one_kind_of_wrong_combination_may_be_made_several_times(number: int) -> None:
+    named = []
+    for seed in range(20):
+        game = slip_maker.table(Random(seed))
+        scored = score_game(game_of(game.boards, game.goals, game.swaps))
+        count = scored.players[game.who].board.handles.count + number
+        found = judged(scored, NAMES[game.who], Field.HANDLES, Unit.COUNT, count)
+        slips = [slip for reason in found.reasons for slip in reason.slips]
+        named += [
+            (len(extra), slip.kind)
+            for slip in slips
+            if isinstance(extra := slip.values.get("extra"), tuple) and "way" in slip.values
+        ]
+        for reason in found.reasons:
+            table = (game.boards, game.goals, game.swaps)
+            assert replayed(reason, table, (game.who, "handles", "count")) == count
+    assert named.count((number, "bare-drawer-counted")) > 10
+
+
 def judged(scored: GameScore, *claim: object) -> Verdict:
     (found,) = judge(scored, [Claim(*claim)])  # type: ignore[arg-type]
     return found

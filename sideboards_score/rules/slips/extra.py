@@ -67,6 +67,8 @@ _MIXED_UP: tuple[_Kind, ...] = (
     ("mixed-values", "", _with_two_values),
 )
 _ROUND: _Kind = ("wrapped-round", "", _round_the_end)
+_REPEATED = tuple(each for each in _MIXED_UP if each[0] == "bare-drawer-counted")
+"""Those whose sentence can name several combinations."""
 _WRONG = (*_MIXED_UP, _ROUND)
 """Combinations that do not count; the likeliest kind first."""
 
@@ -91,6 +93,38 @@ def _among(wrong: Sequence[DrawerSet], slip: Slip) -> Slip:
     """The slip, with the other combinations of its kind that have room beside all it counts."""
     used = joined(slip.sets)
     return replace(slip, others=tuple(dict.fromkeys(bits for bits in wrong if not bits & used)))
+
+
+def several_more(view: PatternView, wanted: Collection[int]) -> Iterator[Slip]:
+    """The best count and two combinations or more of one kind that do not count, beside it."""
+    numbers = [number for count in wanted if (number := count - len(view.best)) > 1]
+    for kind, way, find in _REPEATED if numbers else ():
+        used = joined(view.best)
+        free = [bits for bits in find(view) if not bits & used]
+        for number in numbers:
+            extra = _side_by_side(free, number)
+            if extra:
+                yield _among(free, _with_extra(view, kind, view.best, extra, way))
+
+
+def is_repeated(slip: Slip) -> bool:
+    """Whether the slip is one of `several_more`: one mistake, but made again and again."""
+    extra = slip.values.get("extra", ())
+    ways = {(kind, way) for kind, way, _ in _REPEATED}
+    told = (slip.kind, slip.values.get("way"))
+    return told in ways and isinstance(extra, tuple) and len(extra) > 1
+
+
+def _side_by_side(sets: Sequence[DrawerSet], number: int) -> tuple[DrawerSet, ...]:
+    """So many of the combinations, each as it comes, of which no two share a drawer."""
+    for at in range(len(sets) - number + 1):
+        taken: list[DrawerSet] = []
+        for bits in sets[at:]:
+            if not bits & joined(taken):
+                taken.append(bits)
+            if len(taken) == number:
+                return tuple(taken)
+    return ()
 
 
 def round_the_end(view: PatternView, wanted: Collection[int]) -> Iterator[Slip]:
