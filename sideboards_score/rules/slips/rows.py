@@ -126,16 +126,28 @@ def _rest(run: Run) -> DrawerSet:
 def shorter_row(view: RowView, wanted: Collection[int]) -> Iterator[Slip]:
     """A shorter row than the longest, where the longest was not seen."""
     counts = {count for count in wanted if 0 <= count < view.score.drawers}
-    found: list[Slip] = []
-    for runs in _choices(view) if counts else ():
-        count = sum(run.length for run in runs)
+    for found in _shorter(view, counts).values() if counts else ():
+        first, *others = sorted(found, key=int.bit_count)  # the fewest other drawers first
+        taken = tuple(bits for bits in found[first] if bits not in view.best)
+        values = {"count": len(taken), "taken": taken}
+        slip = view.slip("shorter-row", found[first], first, values)
+        yield replace(slip, others=tuple(others))
+
+
+_Rows = tuple[DrawerSet, ...]
+
+
+def _shorter(view: RowView, counts: Collection[int]) -> dict[int, dict[DrawerSet, _Rows]]:
+    """By their count, and by the drawers that the best have not: rows that might be counted."""
+    drawers = {run: run.drawers for run in view.runs}
+    found: dict[int, dict[DrawerSet, _Rows]] = {}
+    for runs in _choices(view):
+        sets = tuple(drawers[run] for run in runs)
+        count = sum(map(int.bit_count, sets))
         if count in counts:
-            sets = tuple(run.drawers for run in runs)
-            taken = tuple(bits for bits in sets if bits not in view.best)
-            values = {"count": len(taken), "taken": taken}
-            found.append(view.slip("shorter-row", sets, joined(taken), values))
-    found.sort(key=lambda slip: slip.places.bit_count())  # the fewest other drawers first
-    yield from with_others(found)
+            places = joined(bits for bits in sets if bits not in view.best)
+            found.setdefault(count, {}).setdefault(places, sets)
+    return found
 
 
 def _choices(view: RowView) -> Iterable[tuple[Run, ...]]:
