@@ -67,18 +67,22 @@ _MIXED_UP: tuple[_Kind, ...] = (
     ("mixed-values", "", _with_two_values),
 )
 _ROUND: _Kind = ("wrapped-round", "", _round_the_end)
-_REPEATED = tuple(each for each in _MIXED_UP if each[0] == "bare-drawer-counted")
-"""Those whose sentence can name several combinations."""
+_REPEATED = ("bare-drawer-counted",)
+"""Kinds of them whose sentence can name several combinations."""
 _WRONG = (*_MIXED_UP, _ROUND)
 """Combinations that do not count; the likeliest kind first."""
 
 
-def one_more(view: PatternView, wanted: Collection[int]) -> Iterator[Slip]:
-    """The best count and one combination more that does not count, where both have room."""
-    if len(view.best) + 1 in wanted:
-        for kind, way, find in _MIXED_UP:
-            wrong = find(view)
-            yield from _one_beside(view, kind, way, wrong)
+def wrong_beside(view: PatternView, wanted: Collection[int]) -> Iterator[Slip]:
+    """The best count and beside it combinations that do not count, one or several of a kind."""
+    numbers = [count - len(view.best) for count in wanted if count > len(view.best)]
+    for kind, way, find in _MIXED_UP if numbers else ():
+        wrong = find(view) if 1 in numbers or kind in _REPEATED else []
+        for number in numbers:
+            if number == 1:
+                yield from _one_beside(view, kind, way, wrong)
+            elif kind in _REPEATED:
+                yield from _several_beside(view, kind, way, wrong, number)
 
 
 def _one_beside(
@@ -95,33 +99,31 @@ def _among(wrong: Sequence[DrawerSet], slip: Slip) -> Slip:
     return replace(slip, others=tuple(dict.fromkeys(bits for bits in wrong if not bits & used)))
 
 
-def several_more(view: PatternView, wanted: Collection[int]) -> Iterator[Slip]:
-    """The best count and two combinations or more of one kind that do not count, beside it."""
-    numbers = [number for count in wanted if (number := count - len(view.best)) > 1]
-    for kind, way, find in _REPEATED if numbers else ():
-        used = joined(view.best)
-        free = [bits for bits in find(view) if not bits & used]
-        for number in numbers:
-            extra = _side_by_side(free, number)
-            if extra:
-                yield _among(free, _with_extra(view, kind, view.best, extra, way))
+def _several_beside(
+    view: PatternView, kind: str, way: str, wrong: Sequence[DrawerSet], number: int
+) -> Iterator[Slip]:
+    used = joined(view.best)
+    extra = _side_by_side([bits for bits in wrong if not bits & used], number)
+    if extra:
+        yield _among(wrong, _with_extra(view, kind, view.best, extra, way))
 
 
 def is_repeated(slip: Slip) -> bool:
-    """Whether the slip is one of `several_more`: one mistake, but made again and again."""
+    """Whether the slip makes several combinations that do not count: again and again the same."""
     extra = slip.values.get("extra", ())
-    ways = {(kind, way) for kind, way, _ in _REPEATED}
-    told = (slip.kind, slip.values.get("way"))
-    return told in ways and isinstance(extra, tuple) and len(extra) > 1
+    several = isinstance(extra, tuple) and len(extra) > 1
+    return several and slip.kind in _REPEATED and slip.values.get("way") != "shape"
 
 
 def _side_by_side(sets: Sequence[DrawerSet], number: int) -> tuple[DrawerSet, ...]:
     """So many of the combinations, each as it comes, of which no two share a drawer."""
     for at in range(len(sets) - number + 1):
         taken: list[DrawerSet] = []
+        used = 0
         for bits in sets[at:]:
-            if not bits & joined(taken):
+            if not bits & used:
                 taken.append(bits)
+                used |= bits
             if len(taken) == number:
                 return tuple(taken)
     return ()

@@ -9,7 +9,7 @@ from sideboards_score.model.claim import NO_DRAWERS, Slip
 from sideboards_score.model.objectives import Of, Pattern, Turning
 from sideboards_score.model.sideboard import DrawerSet
 from sideboards_score.rules.packing import laid_forms, placements_of
-from sideboards_score.rules.slips.extra import one_more, round_the_end, several_more
+from sideboards_score.rules.slips.extra import round_the_end, wrong_beside
 from sideboards_score.rules.slips.pattern_view import (
     PatternView,
     bare_drawers,
@@ -163,8 +163,7 @@ PATTERN_SLIPS: tuple[PatternSlip, ...] = (
     forms_left_out,
     turned_too_far,
     bare_shape,
-    one_more,
-    several_more,
+    wrong_beside,
     round_the_end,
     wrong_points,
 )
