@@ -89,14 +89,19 @@ def _one_beside(
     view: PatternView, kind: str, way: str, wrong: Sequence[DrawerSet]
 ) -> Iterator[Slip]:
     for extra, sets in _with_room(view, [(extra,) for extra in wrong]):
-        yield _among(wrong, _with_extra(view, kind, sets, extra, way))
+        yield _among(wrong, _with_extra(view, kind, sets, extra, way), extra)
         return
 
 
-def _among(wrong: Sequence[DrawerSet], slip: Slip) -> Slip:
-    """The slip, with the other combinations of its kind that have room beside all it counts."""
-    used = joined(slip.sets)
-    return replace(slip, others=tuple(dict.fromkeys(bits for bits in wrong if not bits & used)))
+def _among(wrong: Sequence[DrawerSet], slip: Slip, extra: Sequence[DrawerSet]) -> Slip:
+    """The slip, with the others of its kind that could each stand in place of a named one."""
+    used = joined(bits for bits in slip.sets if bits not in extra)
+    others = (
+        bits
+        for bits in wrong
+        if bits not in extra and not bits & used and sum(bits & each > 0 for each in extra) <= 1
+    )
+    return replace(slip, others=tuple(dict.fromkeys(others)))
 
 
 def _several_beside(
@@ -105,7 +110,7 @@ def _several_beside(
     used = joined(view.best)
     extra = _side_by_side([bits for bits in wrong if not bits & used], number)
     if extra:
-        yield _among(wrong, _with_extra(view, kind, view.best, extra, way))
+        yield _among(wrong, _with_extra(view, kind, view.best, extra, way), extra)
 
 
 def is_repeated(slip: Slip) -> bool:
@@ -146,7 +151,7 @@ def _several_round(view: PatternView, wrong: Sequence[DrawerSet], count: int) ->
         extra = tuple(bits for bits in sets if bits in wrong)
         counted = tuple(bits for bits in sets if bits not in wrong)
         kind, way, _ = _ROUND
-        yield _among(wrong, _with_extra(view, kind, counted, extra, way))
+        yield _among(wrong, _with_extra(view, kind, counted, extra, way), extra)
 
 
 def _going_round(
