@@ -1039,7 +1039,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     ),
     "slip-wrapped-round": (
         "Die Kombination {extra} geht am anderen Ende des Sideboards weiter.",
-        "Die Kombination {extra} geht am anderen Ende des Sideboards weiter.",
+        "Die Kombinationen {extra} gehen am anderen Ende des Sideboards weiter.",
     ),
     "slip-wrapped-round-row": "Die Reihe mit {value} in Linie {line} geht am anderen Ende des Sideboards weiter.",
     "slip-part-forgotten": (

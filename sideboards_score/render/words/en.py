@@ -729,7 +729,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     ),
     "slip-wrapped-round": (
         "The combination {extra} goes on at the other end of the sideboard.",
-        "The combination {extra} goes on at the other end of the sideboard.",
+        "The combinations {extra} go on at the other end of the sideboard.",
     ),
     "slip-wrapped-round-row": "The row with {value} in line {line} goes on at the other end of the sideboard.",
     "slip-part-forgotten": (

@@ -1073,7 +1073,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     ),
     "slip-wrapped-round": (
         "La combinaison {extra} continue à l’autre bout du sideboard.",
-        "La combinaison {extra} continue à l’autre bout du sideboard.",
+        "Les combinaisons {extra} continuent à l’autre bout du sideboard.",
     ),
     "slip-wrapped-round-row": "La rangée avec {value} de la ligne {line} continue à l’autre bout du sideboard.",
     "slip-part-forgotten": (

@@ -1014,7 +1014,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     ),
     "slip-wrapped-round": (
         "La combinazione {extra} continua all’altro capo del sideboard.",
-        "La combinazione {extra} continua all’altro capo del sideboard.",
+        "Le combinazioni {extra} continuano all’altro capo del sideboard.",
     ),
     "slip-wrapped-round-row": "La fila con {value} nella linea {line} continua all’altro capo del sideboard.",
     "slip-part-forgotten": (
