@@ -60,7 +60,7 @@ def is_begun(path: str) -> bool:
     try:
         with open(path, "rb") as file:  # noqa: PTH123 - Path refuses names that open reports
             return bool(file.read(_BLANK_BYTES).removeprefix(BOM_UTF8).strip())
-    except (FileNotFoundError, ValueError):
+    except (FileNotFoundError, NotADirectoryError, ValueError):
         return False
     except OSError:  # it is told where the file is read
         return True
