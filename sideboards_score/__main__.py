@@ -2,8 +2,7 @@
 
 import sys
 
-_INTERRUPTED = 130
-"""`ExitCode.INTERRUPTED`, before anything is loaded."""
+from sideboards_score.errors import ExitCode
 
 
 def run() -> None:
@@ -11,7 +10,7 @@ def run() -> None:
     try:
         from sideboards_score.cli.app import main  # noqa: PLC0415 - see above
     except KeyboardInterrupt:
-        sys.exit(_INTERRUPTED)
+        sys.exit(ExitCode.INTERRUPTED)
     main()
 
 

@@ -82,10 +82,14 @@ class Interview:
                 position -= 1
                 self.returning = True
             except JumpError as jump:
-                again = self._player_steps(jump.number, again=True)
-                self._walk(lambda again=again: again)  # type: ignore[misc]
-                self.returning = False
+                self._again(jump.number)
         return True
+
+    def _again(self, number: int) -> None:
+        """The questions about one player once more, out of turn."""
+        steps = self._player_steps(number, again=True)
+        self._walk(lambda: steps)
+        self.returning = False
 
     def _steps(self) -> list[Callable[[], None]]:
         """The questions as far as they are known: how many depends on the first answer."""

@@ -15,9 +15,9 @@ _YES = frozenset(
     {"true", "yes", "on", "ja", "oui", "sì", "si", "vrai", "wahr", "vero", "y", "j", "o", "s", "1"}
 )
 _NO = frozenset({"false", "no", "off", "nein", "non", "faux", "falsch", "falso", "n", "0"})
-_NUMBER = re.compile(r"[0-9]{1,6}")
 MOST_NUMBER = 999_999
 """The greatest number that anything in a game or deck may be."""
+_NUMBER = re.compile(f"[0-9]{{1,{len(str(MOST_NUMBER))}}}")
 
 
 class Faults:
@@ -111,7 +111,7 @@ def flag_of(node: Node, field: str) -> bool:
 
 
 def whole_number(text: str) -> int | None:
-    """The number that a text writes in up to six plain digits; None if it is anything else."""
+    """The number, up to `MOST_NUMBER`, that a text writes in plain digits; else None."""
     return int(text) if _NUMBER.fullmatch(text) else None
 
 

@@ -6,6 +6,9 @@ from typing import NamedTuple
 
 from sideboards_score.model.sideboard import Place
 
+PAPER = "#f4f1ea"
+"""What lies behind everything."""
+
 Point = tuple[float, float]
 """x to the right and y downwards, in pixels."""
 

@@ -5,7 +5,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from sideboards_score.model.cards import LINES
-from sideboards_score.model.drawing import Backdrop, Corners
+from sideboards_score.model.drawing import PAPER, Backdrop, Corners
 from sideboards_score.model.reading import CardReading, Reading
 from sideboards_score.model.sideboard import Column, Line, Place
 from sideboards_score.photo.load import load_photo
@@ -17,8 +17,8 @@ Pixels = NDArray[np.uint8]
 _AROUND = 0.06
 """How much of the photo around the row is shown, by the width of the row: room for numbers."""
 _QUALITY = 92
-_PAPER = (234, 241, 244)
-"""Blue, green, red, as the paper of the drawings."""
+_PAPER = tuple(bytes.fromhex(PAPER.removeprefix("#"))[::-1])
+"""Blue, green, red."""
 
 
 def backdrop(path: str, turn: int, reading: Reading, width: int) -> Backdrop:

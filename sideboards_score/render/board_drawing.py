@@ -3,19 +3,17 @@
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from math import dist
 
-from sideboards_score.model.breakdown import BoardScore
 from sideboards_score.model.cards import LINES, Color, Drawer
-from sideboards_score.model.drawing import Backdrop, Corners, Label, Pasted, Point, Shape
-from sideboards_score.model.sideboard import Column, Line, Place, Sideboard, places_in
+from sideboards_score.model.drawing import PAPER, Backdrop, Corners, Label, Pasted, Point, Shape
+from sideboards_score.model.sideboard import Column, Line, Place, Sideboard
 from sideboards_score.render.lettering import text_width
-from sideboards_score.render.marks import color_signs, handle_signs, run_signs
+from sideboards_score.render.marks import ROW, Group, numbers_sign
 from sideboards_score.render.outlines import (
+    BASELINE,
     DISPUTED,
     DISPUTES,
     INK,
-    ROW,
     WHITE,
-    Group,
     Item,
     between,
     hatched,
@@ -26,8 +24,6 @@ from sideboards_score.render.outlines import (
     point_in,
     thin_line,
 )
-
-PAPER = "#f4f1ea"
 
 FILLS: Mapping[Color, tuple[str, str]] = {
     Color.RED: ("#c8322b", WHITE),
@@ -51,7 +47,7 @@ _LETTERS, _SIGNS = 0.35, 0.25
 _SIGNS_AT = (0.19, 0.5, 0.81)
 """How far down the three signs stand, at the right end of a drawn drawer."""
 _DISPUTED_AT = 0.76
-_MOST_DIGITS = 4
+_MOST_NUMBERS = 4
 """Numbers of reasons that a drawn drawer has room for."""
 
 _FREE = 0.26
@@ -60,16 +56,6 @@ _FREE = 0.26
 _PHOTO_NUMBERS = 0.7
 _HIGHEST = 0.72
 """Largest size of what is written on a photographed drawer, by its height."""
-
-
-def groups_of(board: BoardScore) -> Iterator[Group]:
-    """Everything that was counted, with the signs of the text."""
-    signs = (color_signs(board.colors.count), handle_signs(board.handles.count))
-    for slot, score in enumerate((board.colors, board.handles)):
-        for sign, combination in zip(signs[slot], score.combinations, strict=True):
-            yield Group(sign, combination.places, slot)
-    for sign, run in zip(run_signs(board.rows.runs), board.rows.runs, strict=True):
-        yield Group(sign, tuple(places_in(run.drawers)), ROW)
 
 
 def drawn_grid(
@@ -145,9 +131,7 @@ def _drawn_board(
             corners = cells[place]
             yield from _tag(group.sign, corners, _SIGNS_AT[group.slot], group.slot)
     for place, digits in disputed.items():
-        shown = ",".join(
-            digits if len(digits) <= _MOST_DIGITS else digits[: _MOST_DIGITS - 1] + "+"
-        )
+        shown = numbers_sign(digits, _MOST_NUMBERS)
         yield from _tag(shown, cells[place], _DISPUTED_AT, DISPUTES)
 
 
@@ -182,7 +166,7 @@ def edge_numbers(cells: Mapping[Place, Corners], size: float, halo: str | None) 
             yield Label((x, y - 0.45 * size), str(place.column), size, ink, halo, middle=True)
         if place.column == 1:
             x, y = between(corners[0], corners[3], 0.5)
-            at = (x - 0.75 * size, y + 0.36 * size)
+            at = (x - 0.75 * size, y + BASELINE * size)
             yield Label(at, str(place.line), size, ink, halo, middle=True)
 
 
@@ -223,4 +207,4 @@ def _text_at_left(text: str, corners: Corners, *, disputed: bool) -> Iterator[It
     size = min(_HIGHEST * height_of(corners), _FREE * wide / needed)
     x, y = point_in(corners, 0.035, 0.5)
     fill = DISPUTED if disputed else INK
-    yield Label((x, y + 0.36 * size), text, size, WHITE, fill)
+    yield Label((x, y + BASELINE * size), text, size, WHITE, fill)

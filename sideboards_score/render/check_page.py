@@ -12,7 +12,7 @@ from sideboards_score.render.breakdown import (
     head_rows,
 )
 from sideboards_score.render.grid import sideboard_grid
-from sideboards_score.render.marks import marks_of
+from sideboards_score.render.marks import COLOR, HANDLE, ROW, marks_of, numbers_sign
 from sideboards_score.render.notes import remark_rows
 from sideboards_score.render.objective_text import objective_rows
 from sideboards_score.render.page import BLANK, Page, Span, row, rule, table, title, wrapped
@@ -27,8 +27,6 @@ from sideboards_score.render.words import Words
 
 Marks = Mapping[Place, tuple[str, str, str]]
 
-_ROW_SLOT = 2
-_SLOTS = {Field.COLORS: 0, Field.HANDLES: 1, Field.ROWS: _ROW_SLOT, Field.BONUS: _ROW_SLOT}
 """Which of the three signs of a drawer a claim is about."""
 
 
@@ -131,18 +129,23 @@ _PARTS: Mapping[Field, tuple[str, ...]] = {
 
 def marks_for(fields: Collection[Field], player: PlayerScore) -> Marks:
     """The signs of the counted drawers that claims are about."""
-    marks = marks_of(player.board)
-    if Field.TOTAL in fields:
-        return marks
-    shown = {_SLOTS[field] for field in fields if field in _SLOTS}
-    return {
-        place: (
-            signs[0] if 0 in shown else "",
-            signs[1] if 1 in shown else "",
-            signs[2] if _ROW_SLOT in shown else "",
-        )
-        for place, signs in marks.items()
-    }
+    shown = {slot for field in fields for slot in SLOTS[field]}
+    marks: dict[Place, tuple[str, str, str]] = {}
+    for place, signs in marks_of(player.board).items():
+        color, handle, run = (sign if slot in shown else "" for slot, sign in enumerate(signs))
+        marks[place] = (color, handle, run)
+    return marks
+
+
+SLOTS: Mapping[Field, tuple[int, ...]] = {
+    Field.TOTAL: (COLOR, HANDLE, ROW),
+    Field.COLORS: (COLOR,),
+    Field.HANDLES: (HANDLE,),
+    Field.ROWS: (ROW,),
+    Field.BONUS: (ROW,),
+    Field.SWAP: (),
+}
+"""The signs that a claim is about."""
 
 
 def _reasons(inquiry: Inquiry, verdict: Verdict, words: Words, *, everything: bool) -> Page:
@@ -208,6 +211,5 @@ _MOST_NUMBERS = 2
 
 
 def _slots(digits: str) -> tuple[str, str, str]:
-    more = "+" if len(digits) > _MOST_NUMBERS else ""
-    shown = ",".join(digits[:_MOST_NUMBERS]) + more
+    shown = numbers_sign(digits, _MOST_NUMBERS)
     return shown[:2], shown[2:3], shown[3:4]

@@ -1,6 +1,7 @@
 """The signs that mark counted drawers, and the colours of the screen."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from typing import NamedTuple
 
 from sideboards_score.model.breakdown import BoardScore
 from sideboards_score.model.cards import Color, Drawer
@@ -23,6 +24,18 @@ STYLES: Mapping[Color, str] = {
 """Letters carry the meaning; the colours only help those who see them."""
 
 
+COLOR, HANDLE, ROW = range(3)
+"""The three signs that a drawer may bear, in this order."""
+
+
+class Group(NamedTuple):
+    """A counted combination or row: its sign, its drawers, and which of the three signs it is."""
+
+    sign: str
+    places: tuple[Place, ...]
+    slot: int
+
+
 def style_of(drawer: Drawer) -> str:
     """The style of a drawer."""
     return STYLES[drawer.color]
@@ -39,27 +52,28 @@ def handle_signs(count: int) -> list[str]:
     return [_LETTERS[index % size] * (index // size + 1) for index in range(count)]
 
 
+def groups_of(board: BoardScore) -> Iterator[Group]:
+    """Everything that was counted, with its sign."""
+    signs = (color_signs(board.colors.count), handle_signs(board.handles.count))
+    for slot, score in ((COLOR, board.colors), (HANDLE, board.handles)):
+        for sign, combination in zip(signs[slot], score.combinations, strict=True):
+            yield Group(sign, combination.places, slot)
+    for sign, run in zip(run_signs(board.rows.runs), board.rows.runs, strict=True):
+        yield Group(sign, tuple(places_in(run.drawers)), ROW)
+
+
 def marks_of(board: BoardScore) -> Mapping[Place, tuple[str, str, str]]:
     """For each counted drawer its signs: colour combination, handle combination, row."""
     marks: dict[Place, list[str]] = {}
-    groups = (
-        zip(
-            color_signs(board.colors.count),
-            (c.drawers for c in board.colors.combinations),
-            strict=True,
-        ),
-        zip(
-            handle_signs(board.handles.count),
-            (c.drawers for c in board.handles.combinations),
-            strict=True,
-        ),
-        zip(run_signs(board.rows.runs), (run.drawers for run in board.rows.runs), strict=True),
-    )
-    for slot, group in enumerate(groups):
-        for sign, drawers in group:
-            for place in places_in(drawers):
-                marks.setdefault(place, ["", "", ""])[slot] = sign
+    for group in groups_of(board):
+        for place in group.places:
+            marks.setdefault(place, ["", "", ""])[group.slot] = group.sign
     return {place: (slots[0], slots[1], slots[2]) for place, slots in marks.items()}
+
+
+def numbers_sign(digits: str, most: int) -> str:
+    """The numbers of reasons at a drawer, as far as there is room: `1,2+`."""
+    return ",".join(digits[:most]) + ("+" if len(digits) > most else "")
 
 
 def run_signs(runs: Sequence[object]) -> Iterator[str]:

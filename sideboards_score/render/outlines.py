@@ -2,32 +2,25 @@
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from math import dist
-from typing import NamedTuple
 
 from sideboards_score.model.drawing import Corners, Label, Point, Shape
 from sideboards_score.model.sideboard import Place
 from sideboards_score.render.lettering import text_width
+from sideboards_score.render.marks import ROW, Group
 
 WHITE, INK, DISPUTED = "#ffffff", "#111111", "#ff00c8"
 
 Item = Shape | Label
 
 
-class Group(NamedTuple):
-    """A counted combination or row: its sign, its drawers, and how it is drawn."""
-
-    sign: str
-    places: tuple[Place, ...]
-    slot: int
-    """0 a colour combination, 1 a handle combination, 2 a row."""
-
-
-ROW = 2
 _STROKES = (("#0b2a8f", WHITE), (WHITE, INK), ("#ffd400", INK), (DISPUTED, WHITE))
 DISPUTES = 3
+"""Beside the three kinds of signs: what is disputed."""
 _INSETS = (0.085, 0.155, 0.02)
 """Outlines of the three kinds lie within one another, so that none hides another one."""
 _CASING = 1.7
+BASELINE = 0.36
+"""How far below the middle of a text its baseline lies, by the size: half a capital."""
 _ABOUT = 1.05
 """So much longer a link is still about as short: photos are not drawn with a ruler."""
 
@@ -146,7 +139,7 @@ def plate(text: str, at: Point, size: float, slot: int) -> Iterator[Item]:
     outline = (*corners, (x - half, y + above))
     yield Shape(outline, fill=fill)
     yield Shape(outline, stroke=INK, width=max(1, size / 15))
-    yield Label((x, y + 0.36 * size), text, size, ink, middle=True)
+    yield Label((x, y + BASELINE * size), text, size, ink, middle=True)
 
 
 def point_in(corners: Corners, right: float, down: float) -> Point:

@@ -1,15 +1,14 @@
 """What was read, drawn onto the photo."""
 
 from sideboards_score.model.breakdown import BoardScore
-from sideboards_score.model.drawing import Backdrop, Drawing, Shape
+from sideboards_score.model.drawing import PAPER, Backdrop, Drawing, Shape
 from sideboards_score.model.reading import Reading
 from sideboards_score.model.sideboard import Column, Line, Place, Sideboard
 from sideboards_score.render.board_drawing import (
-    PAPER,
     drawn_grid,
-    groups_of,
     photographed_row,
 )
+from sideboards_score.render.marks import groups_of
 
 WIDTH = 1600
 """Pixels: legible on a phone, and fine enough to look closely at a handle."""

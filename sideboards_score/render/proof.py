@@ -6,10 +6,11 @@ from typing import NamedTuple
 
 from sideboards_score.model.breakdown import PlayerScore
 from sideboards_score.model.claim import Claim, Field, Inquiry, Verdict
-from sideboards_score.model.drawing import Backdrop, Corners, Drawing, Label, Pasted, Shape
+from sideboards_score.model.drawing import PAPER, Backdrop, Corners, Drawing, Label, Pasted, Shape
 from sideboards_score.model.sideboard import Place
-from sideboards_score.render.board_drawing import PAPER, drawn_grid, groups_of, photographed_row
+from sideboards_score.render.board_drawing import drawn_grid, photographed_row
 from sideboards_score.render.check_page import (
+    SLOTS,
     claim_text,
     disputed_digits,
     holds_text,
@@ -18,7 +19,8 @@ from sideboards_score.render.check_page import (
     told_text,
 )
 from sideboards_score.render.lettering import text_lines, text_width
-from sideboards_score.render.outlines import INK, WHITE, Group
+from sideboards_score.render.marks import Group, groups_of
+from sideboards_score.render.outlines import INK, WHITE
 from sideboards_score.render.words import Words
 
 WIDTH = 1280
@@ -107,19 +109,9 @@ def _reasons(verdict: Verdict, claim: Claim, words: Words) -> list[str]:
     return [told_text(reason, more, claim, words) for reason, more in told]
 
 
-_SLOTS = {
-    Field.TOTAL: (0, 1, 2),
-    Field.COLORS: (0,),
-    Field.HANDLES: (1,),
-    Field.ROWS: (2,),
-    Field.BONUS: (2,),
-    Field.SWAP: (),
-}
-
-
 def _groups(field: Field, player: PlayerScore) -> tuple[Group, ...]:
     """What counts of that which a claim is about."""
-    return tuple(group for group in groups_of(player.board) if group.slot in _SLOTS[field])
+    return tuple(group for group in groups_of(player.board) if group.slot in SLOTS[field])
 
 
 def _plain(player: PlayerScore, words: Words) -> Panel:

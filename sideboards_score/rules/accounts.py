@@ -1,6 +1,6 @@
 """One player's account as slips see it: each part with its view, and the slips in it."""
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 
@@ -73,14 +73,25 @@ class Account:
 
     @cached_property
     def changed(self) -> tuple[Changed, ...]:
-        """The game with the player's cards turned or exchanged, and by other editions."""
-        return (*changed_boards(self.game, self.index), *other_editions(self.game))
+        """The game by other editions, and with the player's cards turned or exchanged."""
+        return (*self._editions, *self._boards)
+
+    @cached_property
+    def _editions(self) -> tuple[Changed, ...]:
+        return tuple(other_editions(self.game))
+
+    @cached_property
+    def _boards(self) -> tuple[Changed, ...]:
+        return tuple(changed_boards(self.game, self.index))
 
     def count_slips(self, field: Field, wanted: Collection[int]) -> Iterator[Slip]:
         """Every slip in counting one of the three objectives."""
         part = part_of(self.own.board, field)
+        # The few editions go before the many other searches, which may use up all steps.
+        editions = list(self._changed_slips(field, self._editions))
         yield from self.slips_in(self.game, field, part, wanted)
-        yield from self._changed_slips(field)
+        yield from self._changed_slips(field, self._boards)
+        yield from editions
 
     def slips_in(
         self, game: Game, field: Field, part: Part, wanted: Collection[int]
@@ -137,9 +148,9 @@ class Account:
             return rescored(game, self.index, field)
         return self.search.found(key, lambda steps: rescored(game, self.index, field, steps))
 
-    def _changed_slips(self, field: Field) -> Iterator[Slip]:
+    def _changed_slips(self, field: Field, games: Sequence[Changed]) -> Iterator[Slip]:
         now = count_of(part_of(self.own.board, field))
-        for kind, values, places, game in self.changed:
+        for kind, values, places, game in games:
             if field is not Field.ROWS and values.get("way") == "lines":
                 continue  # the lines of an edition bear on rows only
             part = self.rescored(game, field)

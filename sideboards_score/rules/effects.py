@@ -21,6 +21,9 @@ _NEAR = 3
 _MOST_ADDED = 2
 """Parts that somebody adds up who leaves all others out."""
 
+_LEAST_LEFT_OUT = 3
+"""Fewer parts left out are told as left out."""
+
 _ON_BOARDS = frozenset({*COUNTED, Field.BONUS})
 """The parts that hang on sideboards."""
 
@@ -181,7 +184,8 @@ def few_added(account: Account, total: int) -> Iterator[Slip]:
     parts = [field for field, value in points.items() if value]
     for size in range(1, _MOST_ADDED + 1):
         for added in combinations(parts, size):
-            if sum(points[field] for field in added) == total and len(parts) - size > _MOST_ADDED:
+            left_out = len(parts) - size
+            if left_out >= _LEAST_LEFT_OUT and sum(points[each] for each in added) == total:
                 values = {"way": "only", "parts": added, "count": size}
                 name = account.own.name
                 yield Slip("part-forgotten", name, Field.TOTAL, None, total, values=values)

@@ -16,9 +16,10 @@ from sideboards_score.model.claim import Claim, Field, Inquiry, Unit
 from sideboards_score.model.drawing import Backdrop, Corners, Label, Point, Shape
 from sideboards_score.model.reading import CardReading, DrawerReading, Quad, Reading
 from sideboards_score.model.sideboard import Column, Line, Place
-from sideboards_score.render.board_drawing import drawn_grid, groups_of
+from sideboards_score.render.board_drawing import drawn_grid
 from sideboards_score.render.check_page import claim_text, right_text
 from sideboards_score.render.lettering import text_lines, text_width
+from sideboards_score.render.marks import groups_of
 from sideboards_score.render.outlines import DISPUTED
 from sideboards_score.render.overlay import overlay_drawing
 from sideboards_score.render.proof import WIDTH, players_shown, proof_drawing
