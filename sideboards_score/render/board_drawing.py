@@ -50,7 +50,7 @@ _DISPUTED_AT = 0.76
 _MOST_NUMBERS = 4
 """Numbers of reasons that a drawn drawer has room for."""
 
-_FREE = 0.26
+FREE = 0.26
 """The part at each end of a photographed drawer that is free of handles: they sit in the middle
 (`DrawerTuning.handle_columns`)."""
 _PHOTO_NUMBERS = 0.7
@@ -192,7 +192,7 @@ def _signs_at_right(signs: Sequence[tuple[str, int]], corners: Corners) -> Itera
         return
     wide = dist(corners[0], corners[1])
     needed = sum(plate_width(text, 1) for text, _ in signs)
-    size = min(_HIGHEST * height_of(corners), _FREE * wide / needed)
+    size = min(_HIGHEST * height_of(corners), FREE * wide / needed)
     right = 1.0
     for text, slot in reversed(signs):
         part = plate_width(text, size) / wide
@@ -204,7 +204,7 @@ def _text_at_left(text: str, corners: Corners, *, disputed: bool) -> Iterator[It
     """A text in the free end of a photographed drawer."""
     wide = dist(corners[0], corners[1])
     needed = max(text_width(text, 1), text_width("Rb", 1))  # all codes of one size
-    size = min(_HIGHEST * height_of(corners), _FREE * wide / needed)
+    size = min(_HIGHEST * height_of(corners), FREE * wide / needed)
     x, y = point_in(corners, 0.035, 0.5)
     fill = DISPUTED if disputed else INK
     yield Label((x, y + BASELINE * size), text, size, WHITE, fill)

@@ -1,6 +1,7 @@
 """What a picture must never hide: codes, handles, signs, titles."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 from random import Random
@@ -16,7 +17,8 @@ from sideboards_score.model.claim import Claim, Field, Inquiry, Unit
 from sideboards_score.model.drawing import Backdrop, Corners, Label, Point, Shape
 from sideboards_score.model.reading import CardReading, DrawerReading, Quad, Reading
 from sideboards_score.model.sideboard import Column, Line, Place
-from sideboards_score.render.board_drawing import drawn_grid
+from sideboards_score.photo.tuning import TUNING
+from sideboards_score.render.board_drawing import FREE, drawn_grid
 from sideboards_score.render.check_page import claim_text, right_text
 from sideboards_score.render.lettering import text_lines, text_width
 from sideboards_score.render.marks import groups_of
@@ -64,6 +66,22 @@ def crosses(one: Point, other: Point, box: Box) -> bool:
 def lines_of(shape: Shape) -> Iterator[tuple[Point, Point]]:
     points = (*shape.points, *shape.points[: 1 if shape.closed else 0])
     return pairwise(points)
+
+
+def test_what_is_written_on_a_photo_keeps_to_the_part_without_handles() -> None:
+    left, right = TUNING.drawers.handle_columns
+    assert min(left, 1 - right) >= FREE
+
+
+@pytest.mark.parametrize("invented", [True, False])
+def test_a_proof_says_that_the_deck_is_invented(*, invented: bool) -> None:
+    score = demo_score(OBJECTIVE_NUMBERS[0])
+    deck = replace(score.game.deck, invented=invented)
+    inquiry = Inquiry(replace(score, game=replace(score.game, deck=deck)))
+    texts = " ".join(
+        item.text for item in proof_drawing(inquiry, {}, WORDS).items if isinstance(item, Label)
+    )
+    assert (WORDS("invented") in texts) == invented
 
 
 @pytest.mark.parametrize("objectives", OBJECTIVE_NUMBERS)

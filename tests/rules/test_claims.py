@@ -189,7 +189,24 @@ def test_any_number_of_combinations_may_go_round_the_end() -> None:
         assert [slip.values["count"] for slip in slips] == extra
 
 
-def test_rows_tell_the_lines_they_lie_in_and_no_reason_is_told_twice() -> None:
+def test_rows_tell_the_lines_they_lie_in() -> None:
+    told = set()
+    for seed in range(30):
+        game = slip_maker.table(Random(seed))
+        scored = score_game(game_of(game.boards, game.goals, game.swaps))
+        name = NAMES[game.who]
+        for value in range(1, 14):
+            for reason in judged(scored, name, Field.ROWS, Unit.COUNT, value).reasons:
+                slip = reason.slips[0]
+                if slip.kind == "rows-number":
+                    lines = slip.values["lines"]
+                    assert isinstance(lines, list)
+                    assert len(lines) == slip.values["count"] == len(slip.sets)
+                    told.add(len(lines))
+    assert len(told) > 1
+
+
+def test_no_reason_is_told_twice() -> None:
     words = Words("en")
     for seed in range(5):
         game = slip_maker.table(Random(seed))
@@ -235,19 +252,25 @@ def test_a_total_of_two_parts_alone_is_a_reason() -> None:
     assert tried > 2
 
 
-@pytest.mark.parametrize("seed", range(5, 9))
-def test_a_board_slip_goes_with_a_bonus_or_swap_slip(seed: int) -> None:
-    game = slip_maker.table(Random(seed))
-    scored = score_game(game_of(game.boards, game.goals, game.swaps))
-    name, total = NAMES[game.who], scored.players[game.who].total
+def test_a_board_slip_goes_with_a_bonus_or_swap_slip() -> None:
+    boards = {"card-turned", "cards-exchanged", "another-edition"}
     pairs = set()
-    for value in range(max(0, total - 30), total + 30, 2):
-        found = judged(scored, name, Field.TOTAL, Unit.POINTS, value)
-        for reason in found.reasons:
-            table = (game.boards, game.goals, game.swaps)
-            assert replayed(reason, table, (game.who, "total", "points")) == value
-            pairs |= {tuple(slip.kind for slip in reason.slips)}
-    assert pairs
+    for seed in range(5, 13):
+        game = slip_maker.table(Random(seed))
+        table = (game.boards, game.goals, game.swaps)
+        scored = score_game(game_of(*table))
+        name, total = NAMES[game.who], scored.players[game.who].total
+        for value in range(max(0, total - 30), total + 30, 2):
+            for reason in judged(scored, name, Field.TOTAL, Unit.POINTS, value).reasons:
+                assert replayed(reason, table, (game.who, "total", "points")) == value
+                pairs.add(tuple(slip.kind for slip in reason.slips))
+    beside = {kind for pair in pairs if boards & {*pair} for kind in pair} - boards
+    assert {kind.split("-")[0] for kind in beside} >= {"bonus", "swap"}
+
+
+def test_another_edition_is_named_where_other_searches_use_up_their_steps() -> None:
+    _, _, found = verdict("another-edition", 52)  # nearly all of one colour
+    assert "another-edition" in kinds_in(found)
 
 
 @pytest.mark.parametrize("drawn", ["XX./..X", "X.X/.X.", "XX.X"])
