@@ -1,7 +1,7 @@
 """What can go wrong for a user: an exit status, a reason and where it happened.
 
 No sentence stands here: an error carries the key of its sentence and the values in it, and
-`render.words` says it in the language of the user.
+`words` says it in the language of the user.
 """
 
 from collections.abc import Iterable, Mapping
@@ -23,7 +23,7 @@ class ExitCode(IntEnum):
 class SideboardsError(Exception):
     """A situation that the user can put right.
 
-    `key` names a sentence in `render.words`, `values` fill its gaps, and `where` lists the
+    `key` names a sentence in `words`, `values` fill its gaps, and `where` lists the
     places from the outermost (a file) to the innermost (a card), each one a `Where`.
     """
 

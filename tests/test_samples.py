@@ -11,8 +11,8 @@ from pathlib import Path
 import jsonschema
 import pytest
 
-from sideboards_score.render.check_document import CHECK_SCHEMA
-from sideboards_score.render.documents import SCORE_SCHEMA
+from sideboards_score.render.documents.check import CHECK_SCHEMA
+from sideboards_score.render.documents.score import SCORE_SCHEMA
 
 GAMES = Path(__file__).parent.parent / "samples" / "games"
 EXPECTED = GAMES / "expected"

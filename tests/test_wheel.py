@@ -45,7 +45,7 @@ def test_wheel_scores_a_sample_outside_the_checkout(installed: Path, tmp_path: P
 def test_wheel_has_its_card_database_and_schema(installed: Path, tmp_path: Path) -> None:
     decks = json.loads(output(installed, "deck", "list", "--json", cwd=tmp_path))
     assert [deck["deck"] for deck in decks["decks"]] == ["demo", "retail"]
-    where = "import sideboards_score.render.documents as d; print(d.SCORE_SCHEMA)"
+    where = "import sideboards_score.render.documents.score as d; print(d.SCORE_SCHEMA)"
     python = installed.parent / "python"
     schema = Path(output(python, "-c", where, cwd=tmp_path).strip())
     assert ROOT not in schema.parents

@@ -11,8 +11,10 @@ from typing import Annotated
 import typer
 
 from sideboards_score import __version__
-from sideboards_score.cli import deck, objective
-from sideboards_score.cli.check import check
+from sideboards_score.cli.commands import deck, objective
+from sideboards_score.cli.commands.check import check
+from sideboards_score.cli.commands.read import read
+from sideboards_score.cli.commands.score import score
 from sideboards_score.cli.language import words_for
 from sideboards_score.cli.options import LangOption
 from sideboards_score.cli.output import (
@@ -25,13 +27,11 @@ from sideboards_score.cli.output import (
     print_text,
 )
 from sideboards_score.cli.plain import PlainCommand, PlainGroup
-from sideboards_score.cli.read import read
 from sideboards_score.cli.result import Result
-from sideboards_score.cli.score import score
 from sideboards_score.cli.usage import help_instead, usage_error
 from sideboards_score.errors import ExitCode, SideboardsError
 from sideboards_score.render.page import row
-from sideboards_score.render.words import DEFAULT_LANGUAGE, Words
+from sideboards_score.words import DEFAULT_LANGUAGE, Words
 
 app = typer.Typer(
     cls=PlainGroup,

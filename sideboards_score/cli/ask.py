@@ -4,10 +4,10 @@ import sys
 from collections.abc import Callable, Sequence
 
 from sideboards_score.cli.output import print_message, shown
-from sideboards_score.entry.fields import flag_of
-from sideboards_score.entry.tree import Text
+from sideboards_score.entry.text.fields import flag_of
+from sideboards_score.entry.text.tree import Text
 from sideboards_score.errors import GameError, SideboardsError
-from sideboards_score.render.words import Words
+from sideboards_score.words import Words
 
 BACK = "<"
 

@@ -6,20 +6,20 @@ from pathlib import Path
 from sideboards_score.cli.learn import change_deck, saved_line
 from sideboards_score.cli.options import file_to_change
 from sideboards_score.cli.result import Result
-from sideboards_score.entry import deck_export
-from sideboards_score.entry.deck_file import load_deck
-from sideboards_score.entry.deck_start import printed_game
-from sideboards_score.entry.save import check_free
-from sideboards_score.entry.sources import cards_source
+from sideboards_score.entry.change import export as deck_export
+from sideboards_score.entry.change.save import check_free
+from sideboards_score.entry.deck.deck_file import load_deck
+from sideboards_score.entry.deck.sources import cards_source
+from sideboards_score.entry.deck.start import printed_game
 from sideboards_score.errors import DeckError, Where
 from sideboards_score.model.deck import Deck
 from sideboards_score.model.lesson import Goals, Lesson
-from sideboards_score.render.deck_text import deck_head
-from sideboards_score.render.learn_text import Taught, import_document, import_page
 from sideboards_score.render.page import row
-from sideboards_score.render.words import Words
-from sideboards_score.rules.importing import merged_objectives, taken_over
-from sideboards_score.rules.learning import ids_of
+from sideboards_score.render.text.deck_page import deck_head
+from sideboards_score.render.text.learn_page import Taught, import_document, import_page
+from sideboards_score.rules.decks.importing import merged_objectives, taken_over
+from sideboards_score.rules.decks.learning import ids_of
+from sideboards_score.words import Words
 
 
 def exported(file: str, deck: str | None) -> Result:

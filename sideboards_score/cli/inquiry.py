@@ -5,27 +5,27 @@ from dataclasses import replace
 from pathlib import Path
 
 from sideboards_score.cli.ask import interactive
+from sideboards_score.cli.commands.score import request_of, with_command
 from sideboards_score.cli.result import Result
-from sideboards_score.cli.score import request_of, with_command
-from sideboards_score.entry.claims import kinds_needed, needs_everybody, read_claims
-from sideboards_score.entry.command_line import GameOptions, request_from_options
-from sideboards_score.entry.game_objectives import one_of_each
-from sideboards_score.entry.request import ClaimText, Request, build_game
-from sideboards_score.entry.save import check_free
-from sideboards_score.entry.source import STANDARD_INPUT
+from sideboards_score.entry.change.save import check_free
+from sideboards_score.entry.game.claims import kinds_needed, needs_everybody, read_claims
+from sideboards_score.entry.game.command_line import GameOptions, request_from_options
+from sideboards_score.entry.game.objectives import one_of_each
+from sideboards_score.entry.game.request import ClaimText, Request, build_game
+from sideboards_score.entry.text.source import STANDARD_INPUT
 from sideboards_score.errors import ExitCode, GameError, SideboardsError, UsageError, Where
 from sideboards_score.model.claim import Claim, Inquiry, Verdict
 from sideboards_score.model.deck import Deck
 from sideboards_score.model.objectives import Kind, ObjectiveSet
 from sideboards_score.model.reading import Reading
-from sideboards_score.render.check_document import check_document
-from sideboards_score.render.check_page import claims_page
-from sideboards_score.render.opinion_page import opinion_page
+from sideboards_score.render.documents.check import check_document
 from sideboards_score.render.page import Page
-from sideboards_score.render.words import Words
-from sideboards_score.rules.claims import judge
-from sideboards_score.rules.opinion import second_opinion
+from sideboards_score.render.text.check_page import claims_page
+from sideboards_score.render.text.opinion_page import opinion_page
+from sideboards_score.rules.check.claims import judge
+from sideboards_score.rules.check.opinion import second_opinion
 from sideboards_score.rules.scoring import score_game
+from sideboards_score.words import Words
 
 
 def inquire(

@@ -4,7 +4,7 @@ import os
 from collections.abc import Sequence
 
 from sideboards_score.errors import UsageError
-from sideboards_score.render.words import DEFAULT_LANGUAGE, LANGUAGES, Words
+from sideboards_score.words import LANGUAGES, Words, language_of_locale
 
 _VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 
@@ -26,8 +26,7 @@ def locale_language() -> str:
     for name in _VARIABLES:
         value = os.environ.get(name)
         if value:
-            language = value[:2].lower()
-            return language if language in LANGUAGES else DEFAULT_LANGUAGE
+            return language_of_locale(value)
     return _system_language()
 
 
@@ -35,9 +34,7 @@ def _system_language() -> str:
     """What the system is set to where no variable says so (Windows, macOS)."""
     import locale  # noqa: PLC0415 - only systems without the variables need it
 
-    language = (locale.getlocale()[0] or "")[:2].lower()
-    by_name = {"ge": "de", "fr": "fr", "it": "it", "de": "de"}
-    return by_name.get(language, DEFAULT_LANGUAGE)
+    return language_of_locale(locale.getlocale()[0] or "")
 
 
 def words_for(arguments: Sequence[str]) -> Words:

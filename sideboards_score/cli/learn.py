@@ -6,8 +6,8 @@ from pathlib import Path
 
 from sideboards_score.cli.options import file_to_change, turned_by
 from sideboards_score.cli.result import Result
-from sideboards_score.entry.deck_file import load_deck
-from sideboards_score.entry.deck_write import Written, make_folder, update_deck
+from sideboards_score.entry.change.write import Written, make_folder, update_deck
+from sideboards_score.entry.deck.deck_file import load_deck
 from sideboards_score.errors import SideboardsError, status_of
 from sideboards_score.model.cards import Card, Drawer, Handle
 from sideboards_score.model.deck import Deck
@@ -16,9 +16,9 @@ from sideboards_score.model.lesson import Left, Lesson, PhotoLesson
 from sideboards_score.model.reading import Reading
 from sideboards_score.model.sideboard import Column, Line, Place
 from sideboards_score.photo.options import ReadOptions
-from sideboards_score.render.learn_text import Changed, Taught, learn_document, learn_page
-from sideboards_score.render.words import Words
-from sideboards_score.rules.learning import ids_of, learn
+from sideboards_score.render.text.learn_page import Changed, Taught, learn_document, learn_page
+from sideboards_score.rules.decks.learning import ids_of, learn
+from sideboards_score.words import Words
 
 
 def learned_from(
@@ -45,7 +45,7 @@ def _marked(photo: PhotoLesson, part: Learned, known: frozenset[str]) -> PhotoLe
 
 def teach(path: str, news: Learned, words: Words, *, replaces: bool) -> Taught:
     """Work what was seen into the deck file."""
-    from sideboards_score.entry.deck_start import printed_game  # noqa: PLC0415 - only to write
+    from sideboards_score.entry.deck.start import printed_game  # noqa: PLC0415 - only to write
 
     lessons: list[Lesson] = []
     ids = ids_of(printed_game())
@@ -60,8 +60,8 @@ def teach(path: str, news: Learned, words: Words, *, replaces: bool) -> Taught:
 
 def change_deck(path: str, change: Callable[[Deck], Deck], words: Words) -> Written:
     """Change a deck file; a new one begins with what is known of the printed game."""
-    from sideboards_score.entry.deck_start import start_text  # noqa: PLC0415 - only to write
-    from sideboards_score.entry.find import owners_deck  # noqa: PLC0415 - loads platformdirs
+    from sideboards_score.entry.deck.find import owners_deck  # noqa: PLC0415 - loads platformdirs
+    from sideboards_score.entry.deck.start import start_text  # noqa: PLC0415 - only to write
 
     if path == str(owners_deck()):
         make_folder(owners_deck().parent)
@@ -101,7 +101,7 @@ def lesson_of(
     photo: str, outcome: Reading | SideboardsError, fixed: Collection[Column] = ()
 ) -> tuple[PhotoLesson, Learned]:
     """What a photo teaches, and what is told of it; a person has put the fixed cards right."""
-    from sideboards_score.entry.sources import (  # noqa: PLC0415 - only to learn
+    from sideboards_score.entry.deck.sources import (  # noqa: PLC0415 - only to learn
         fixed_source,
         photo_source,
     )

@@ -7,9 +7,9 @@ from datetime import UTC, datetime
 from sideboards_score.cli.learn import bare_deck, lesson_of, saved_line, teach
 from sideboards_score.cli.options import file_to_change
 from sideboards_score.cli.result import Result
-from sideboards_score.entry.find import is_shipped
+from sideboards_score.entry.deck.find import is_shipped
+from sideboards_score.entry.game.request import PlayerRequest, Request, deck_of
 from sideboards_score.entry.notation import is_spelled_out, joined_cards, read_code
-from sideboards_score.entry.request import PlayerRequest, Request, deck_of
 from sideboards_score.errors import ExitCode, SideboardsError
 from sideboards_score.model.cards import Card, Drawer
 from sideboards_score.model.deck import Deck
@@ -17,9 +17,9 @@ from sideboards_score.model.learning import Learned, Source, learned_of
 from sideboards_score.model.reading import Reading
 from sideboards_score.model.sideboard import Column, Line, Place
 from sideboards_score.photo.options import ReadOptions
-from sideboards_score.render.documents import Document
-from sideboards_score.render.learn_text import Taught, lesson_document, lesson_lines
-from sideboards_score.render.words import Words
+from sideboards_score.render.documents.score import Document
+from sideboards_score.render.text.learn_page import Taught, lesson_document, lesson_lines
+from sideboards_score.words import Words
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,7 +125,7 @@ def deck_of_game(request: Request) -> str:
 
 def seen_in_game(request: Request, game: str | None, path: str, words: Words) -> Learned:
     """All cards of a game that are sure: photographed, or typed in full."""
-    from sideboards_score.entry.sources import cards_source  # noqa: PLC0415 - only to learn
+    from sideboards_score.entry.deck.sources import cards_source  # noqa: PLC0415 - only to learn
 
     photos = [_shown(player, request) for player in request.players if player.photo]
     parts = [seen_in_photos(photos, path, words, same_game=True)]

@@ -9,11 +9,11 @@ from sideboards_score.cli.ask import interactive
 from sideboards_score.cli.learn import change_deck, saved_line
 from sideboards_score.cli.options import file_to_change
 from sideboards_score.cli.result import Result
-from sideboards_score.entry.deck_file import load_deck
-from sideboards_score.entry.fields import points_of, whole_number
+from sideboards_score.entry.deck.deck_file import load_deck
+from sideboards_score.entry.deck.objective_file import numbered, row_changed
+from sideboards_score.entry.deck.rulebook_file import load_rulebook
 from sideboards_score.entry.notation import read_pattern
-from sideboards_score.entry.objective_file import numbered, row_changed
-from sideboards_score.entry.rulebook_file import load_rulebook
+from sideboards_score.entry.text.fields import points_of, whole_number
 from sideboards_score.errors import SideboardsError, UsageError, Where
 from sideboards_score.model.deck import Deck
 from sideboards_score.model.objectives import (
@@ -21,11 +21,11 @@ from sideboards_score.model.objectives import (
     PatternObjective,
     RowObjective,
 )
-from sideboards_score.render.deck_text import deck_head
-from sideboards_score.render.documents import full_objective
-from sideboards_score.render.learn_text import Changed
-from sideboards_score.render.objective_text import objective_page
-from sideboards_score.render.words import Words
+from sideboards_score.render.documents.score import full_objective
+from sideboards_score.render.sentences.objectives import objective_page
+from sideboards_score.render.text.deck_page import deck_head
+from sideboards_score.render.text.learn_page import Changed
+from sideboards_score.words import Words
 
 T = TypeVar("T")
 Change = Callable[[Objective], Objective]
@@ -43,7 +43,7 @@ def stored(
     elif not asks or not interactive():
         raise UsageError("set-nothing", number=number)
     else:
-        from sideboards_score.cli.objective_ask import asked  # noqa: PLC0415 - only questions need it
+        from sideboards_score.cli.guided.objective import asked  # noqa: PLC0415 - only questions need it
 
         done = asked(objective, path, words)
         return _stored(path, number, lambda _: done, words)
@@ -56,7 +56,7 @@ def _present(path: str, number: str) -> Objective:
 
 
 def _of_deck(deck: Deck, number: str) -> Objective:
-    from sideboards_score.entry.deck_start import printed_game  # noqa: PLC0415 - only to write
+    from sideboards_score.entry.deck.start import printed_game  # noqa: PLC0415 - only to write
 
     printed, wanted = printed_game(), whole_number(number)
     lacks = wanted not in deck.objectives and wanted in printed.objectives

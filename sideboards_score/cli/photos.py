@@ -10,25 +10,25 @@ from sys import stderr
 
 from sideboards_score.cli.ask import GoBack, answer
 from sideboards_score.cli.output import print_message, print_rows
-from sideboards_score.entry.notation import read_drawer
-from sideboards_score.entry.request import (
+from sideboards_score.entry.deck.rulebook_file import load_rulebook
+from sideboards_score.entry.game.request import (
     PlayerRequest,
     Request,
     check_players,
     deck_of,
     lay,
 )
-from sideboards_score.entry.rulebook_file import load_rulebook
+from sideboards_score.entry.notation import read_drawer
 from sideboards_score.errors import GameError, ProgramError, SideboardsError, Where
 from sideboards_score.model.cards import Drawer
 from sideboards_score.model.deck import Deck, kind_of
 from sideboards_score.model.reading import CardReading, DrawerReading, Reading
 from sideboards_score.model.sideboard import Place
-from sideboards_score.photo.libraries import require_cv2
+from sideboards_score.photo.load.libraries import require_cv2
 from sideboards_score.photo.options import ReadOptions
 from sideboards_score.render.page import row
-from sideboards_score.render.reading_text import doubt_text, doubtful_grid
-from sideboards_score.render.words import Words
+from sideboards_score.render.text.reading_page import doubt_text, doubtful_grid
+from sideboards_score.words import Words
 
 MOST_PROCESSES = 4
 """Each holds one photo in memory, so this bounds the memory as well."""

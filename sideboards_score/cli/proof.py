@@ -3,15 +3,15 @@
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from sideboards_score.entry.request import Request, name_key
-from sideboards_score.entry.save import write_new
+from sideboards_score.entry.change.save import write_new
+from sideboards_score.entry.game.request import Request, name_key
 from sideboards_score.errors import FileError, Where
 from sideboards_score.model.claim import Inquiry
 from sideboards_score.model.drawing import Backdrop
 from sideboards_score.model.reading import Reading
-from sideboards_score.render.proof import WIDTH, players_shown, proof_drawing
-from sideboards_score.render.proof_svg import svg_text
-from sideboards_score.render.words import Words
+from sideboards_score.render.drawings.proof import WIDTH, players_shown, proof_drawing
+from sideboards_score.render.drawings.svg import svg_text
+from sideboards_score.words import Words
 
 
 def draw_proof(
@@ -24,7 +24,7 @@ def draw_proof(
         data = svg_text(proof_drawing(inquiry, backdrops, words), words(key)).encode()
         stand_ins: dict[str, str] = {}
     else:
-        from sideboards_score.photo.painting import png_bytes  # noqa: PLC0415 - only for PNG
+        from sideboards_score.render.drawings.painting import png_bytes  # noqa: PLC0415 - only for PNG
 
         stand_ins = _stand_ins([player.name for player in inquiry.score.players], words)
         renamed = _OtherNames(words.language, stand_ins)
@@ -52,7 +52,7 @@ def _stand_ins(names: Sequence[str], words: Words) -> dict[str, str]:
 
     The letters that can be drawn, where they still are a name of their own; else the number.
     """
-    from sideboards_score.photo.fonts import undrawable  # noqa: PLC0415 - only for PNG
+    from sideboards_score.render.drawings.fonts import undrawable  # noqa: PLC0415 - only for PNG
 
     taken = {name_key(name) for name in names}
     found: dict[str, str] = {}

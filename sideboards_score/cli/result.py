@@ -4,9 +4,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from sideboards_score.errors import ExitCode
-from sideboards_score.render.documents import Document
+from sideboards_score.render.documents.score import Document
 from sideboards_score.render.page import Page
-from sideboards_score.render.words import Words
+from sideboards_score.words import Words
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from itertools import takewhile
 
 import typer
 
-from sideboards_score.entry.fields import nearest
+from sideboards_score.entry.text.fields import nearest
 from sideboards_score.errors import UsageError
 
 _EXTRA = re.compile(r"unexpected extra argument.*\((.*)\)")

@@ -18,7 +18,7 @@ import unicodedata
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from sideboards_score.entry.fields import nearest
+from sideboards_score.entry.text.fields import nearest
 from sideboards_score.errors import NotationError
 from sideboards_score.model.cards import COLORS, LINES, Card, Color, Drawer, Handle
 from sideboards_score.model.deck import Deck, Fit, kind_of

@@ -8,7 +8,7 @@ from sideboards_score.model.cards import LINES
 from sideboards_score.model.drawing import PAPER, Backdrop, Corners
 from sideboards_score.model.reading import CardReading, Reading
 from sideboards_score.model.sideboard import Column, Line, Place
-from sideboards_score.photo.load import load_photo
+from sideboards_score.photo.load.picture import load_photo
 from sideboards_score.photo.reading import turned_photo
 
 Points = NDArray[np.float32]

@@ -11,13 +11,13 @@ from sideboards_score.errors import FileError, Where
 from sideboards_score.model.cards import LINES, Handle
 from sideboards_score.model.deck import Deck
 from sideboards_score.model.reading import CardReading, DrawerReading, Quad, Reading
-from sideboards_score.photo.identify import CardIdentity, JointReading, identify
-from sideboards_score.photo.load import Photo, load_photo
-from sideboards_score.photo.locate import Row, find_row
+from sideboards_score.photo.identify.cards import CardIdentity, JointReading, identify
+from sideboards_score.photo.identify.straighten import straighten
+from sideboards_score.photo.load.picture import Photo, load_photo
+from sideboards_score.photo.locate.find import Row, find_row
 from sideboards_score.photo.options import ReadOptions
 from sideboards_score.photo.reasons import better_reason
-from sideboards_score.photo.rectify import straighten
-from sideboards_score.photo.refuse import RefusedError
+from sideboards_score.photo.refusal import RefusedError
 from sideboards_score.photo.tuning import TUNING, Tuning
 
 Pixels = NDArray[np.uint8]

@@ -9,17 +9,17 @@ from dataclasses import replace
 import cv2
 import numpy as np
 
-from sideboards_score.photo.bands import Pixels, find_bands
-from sideboards_score.photo.handles import find_marks
-from sideboards_score.photo.locate import loosened, working_picture
-from sideboards_score.photo.plane import Doubles
-from sideboards_score.photo.rectify import straighten
-from sideboards_score.photo.refusals import is_blurred, is_grey
-from sideboards_score.photo.refuse import RefusedError
-from sideboards_score.photo.row import RowFound, find_rows
-from sideboards_score.photo.stacks import Flags
+from sideboards_score.photo.identify.handles import find_marks
+from sideboards_score.photo.identify.straighten import straighten
+from sideboards_score.photo.locate.bands import Pixels, find_bands
+from sideboards_score.photo.locate.find import loosened, working_picture
+from sideboards_score.photo.locate.plane import Doubles
+from sideboards_score.photo.locate.row import RowFound, find_rows
+from sideboards_score.photo.locate.spoilt import is_blurred, is_grey
+from sideboards_score.photo.locate.stacks import Flags
+from sideboards_score.photo.locate.tuning import LocateTuning
+from sideboards_score.photo.refusal import RefusedError
 from sideboards_score.photo.tuning import Tuning
-from sideboards_score.photo.tuning_locate import LocateTuning
 
 NOT_WHOLE = ("photo-no-row", "photo-few-cards", "photo-cut-off", "photo-card-hidden")
 """Reasons that no whole row was found, or no whole card of it."""

@@ -6,9 +6,9 @@ The parts stand in files of their own, so that each stays readable: `tuning_load
 
 from dataclasses import dataclass, field
 
-from sideboards_score.photo.tuning_drawers import DrawerTuning
-from sideboards_score.photo.tuning_load import LoadTuning
-from sideboards_score.photo.tuning_locate import LocateTuning
+from sideboards_score.photo.identify.tuning import DrawerTuning
+from sideboards_score.photo.load.tuning import LoadTuning
+from sideboards_score.photo.locate.tuning import LocateTuning
 
 
 @dataclass(frozen=True, slots=True)

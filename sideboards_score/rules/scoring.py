@@ -2,10 +2,10 @@
 
 from sideboards_score.model.breakdown import GameScore, PlayerScore
 from sideboards_score.model.game import Game, Player, Variant
-from sideboards_score.rules.board_score import score_board
-from sideboards_score.rules.bonus import bonus_of, solo_band
-from sideboards_score.rules.bounds import open_ends
-from sideboards_score.rules.rulings import rulings_of
+from sideboards_score.rules.count.board import score_board
+from sideboards_score.rules.count.bonus import bonus_of, solo_band
+from sideboards_score.rules.rulebooks.rulings import rulings_of
+from sideboards_score.rules.unknown.bounds import open_ends
 
 
 def score_game(game: Game) -> GameScore:

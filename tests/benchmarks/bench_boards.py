@@ -15,7 +15,7 @@ from time import perf_counter, process_time
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from sideboards_score.model.sideboard import Sideboard
-from sideboards_score.rules.board_score import score_board
+from sideboards_score.rules.count.board import score_board
 from tests.benchmarks.machine import machine
 from tests.rules.boards import dealt
 from tests.rules.games import GOALS, game_of

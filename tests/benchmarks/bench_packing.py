@@ -20,8 +20,8 @@ from typing import Any
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from sideboards_score.model.objectives import Pattern, Turning
-from sideboards_score.rules.disjoint import largest_disjoint
-from sideboards_score.rules.packing import best_packing
+from sideboards_score.rules.count.disjoint import largest_disjoint
+from sideboards_score.rules.count.packing import best_packing
 from tests.benchmarks.machine import machine
 from tests.rules import oracle, solvers
 from tests.rules.boards import dealt

@@ -11,7 +11,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from sideboards_score.model.claim import Claim, Field, Unit
-from sideboards_score.rules.claims import judge
+from sideboards_score.rules.check.claims import judge
 from sideboards_score.rules.scoring import score_game
 from tests.rules.games import game_of
 from tests.rules.replay import NAMES

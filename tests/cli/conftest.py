@@ -10,7 +10,7 @@ from pathlib import Path
 import pexpect
 import pytest
 
-from sideboards_score.render.words import Words
+from sideboards_score.words import Words
 from tests.conftest import clean_environment
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "photo" / "render"))

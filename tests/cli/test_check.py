@@ -14,8 +14,8 @@ from PIL import Image
 from rich.cells import cell_len
 
 from sideboards_score.model.claim import SLIP_KINDS
-from sideboards_score.render.check_document import CHECK_SCHEMA
-from sideboards_score.render.words import LANGUAGES, Words
+from sideboards_score.render.documents.check import CHECK_SCHEMA
+from sideboards_score.words import LANGUAGES, Words
 from tests.conftest import ROOT, Run
 
 GAMES = ROOT / "samples" / "games"

@@ -11,10 +11,10 @@ from pathlib import Path
 import jsonschema
 import pytest
 
-from sideboards_score.entry.deck_file import load_deck
-from sideboards_score.entry.find import card_db
-from sideboards_score.render.documents import EXPORT_SCHEMA, IMPORT_SCHEMA
-from sideboards_score.render.words import LANGUAGES, Words
+from sideboards_score.entry.deck.deck_file import load_deck
+from sideboards_score.entry.deck.find import card_db
+from sideboards_score.render.documents.score import EXPORT_SCHEMA, IMPORT_SCHEMA
+from sideboards_score.words import LANGUAGES, Words
 from tests.conftest import Run, clean_environment
 
 WORDS = Words("en")

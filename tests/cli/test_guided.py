@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from sideboards_score.render.words import LANGUAGES
+from sideboards_score.words import LANGUAGES
 from tests.cli.conftest import Sit, Terminal, uncolored
 from tests.conftest import ROOT, Run
 

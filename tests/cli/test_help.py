@@ -11,9 +11,9 @@ import typer
 
 from sideboards_score import __version__
 from sideboards_score.cli import app as program_module
-from sideboards_score.cli import score as score_module
 from sideboards_score.cli.app import app
-from sideboards_score.render.words import Words
+from sideboards_score.cli.commands import score as score_module
+from sideboards_score.words import Words
 from tests.conftest import ROOT, Run, clean_environment
 
 WORDS = Words("en")

@@ -13,12 +13,12 @@ from photo_deck import drawers, turned
 from photo_rows import deck_photos, row_photo, strange_deck
 from photo_styles_tuning import SEEDS, style_of
 
-from sideboards_score.entry.deck_file import load_deck
-from sideboards_score.entry.find import card_db
+from sideboards_score.entry.deck.deck_file import load_deck
+from sideboards_score.entry.deck.find import card_db
 from sideboards_score.model.cards import Card
 from sideboards_score.model.deck import Deck
-from sideboards_score.render.documents import LEARN_SCHEMA, READ_SCHEMA, SCORE_SCHEMA
-from sideboards_score.render.words import Words
+from sideboards_score.render.documents.score import LEARN_SCHEMA, READ_SCHEMA, SCORE_SCHEMA
+from sideboards_score.words import Words
 from tests.conftest import ROOT, Run
 
 SEED = 3

@@ -20,15 +20,15 @@ PHOTOS_AND_WEB = {
     *["cv2", "numpy", "scipy", "PIL"],
     *["pydantic", "fastapi", "starlette", "uvicorn", "http.server", "jinja2"],
 }
-TERMINAL_ONLY = {"rich.console", "sideboards_score.cli.guided"}
+TERMINAL_ONLY = {"rich.console", "sideboards_score.cli.guided.interview"}
 
 CHECK_ONLY = {
     "sideboards_score.cli.inquiry",
-    "sideboards_score.entry.claims",
+    "sideboards_score.entry.game.claims",
     "sideboards_score.model.claim",
-    "sideboards_score.rules.claims",
-    "sideboards_score.rules.slips",
-    "sideboards_score.render.check_page",
+    "sideboards_score.rules.check.claims",
+    "sideboards_score.rules.check.slips",
+    "sideboards_score.render.text.check_page",
 }
 
 CARDS = "1 2 3 4 5 6 7 8"

@@ -6,11 +6,11 @@ from pathlib import Path
 import jsonschema
 import pytest
 
-from sideboards_score.entry.deck_file import load_deck
+from sideboards_score.entry.deck.deck_file import load_deck
 from sideboards_score.model.cards import Color, Handle
 from sideboards_score.model.objectives import Objective, Of, Pattern, PatternObjective, RowObjective
-from sideboards_score.render.documents import OBJECTIVE_SET_SCHEMA
-from sideboards_score.render.words import Words
+from sideboards_score.render.documents.score import OBJECTIVE_SET_SCHEMA
+from sideboards_score.words import Words
 from tests.cli.conftest import Sit
 from tests.conftest import Run
 

@@ -6,20 +6,19 @@ import os
 import shutil
 import subprocess
 from functools import cache
-from importlib import import_module
 from pathlib import Path
 
 import pytest
 from rich.cells import cell_len
 
 from sideboards_score.cli.output import shown
-from sideboards_score.entry.game_file import read_game_file
-from sideboards_score.entry.request import build_game
+from sideboards_score.entry.game.game_file import read_game_file
+from sideboards_score.entry.game.request import build_game
 from sideboards_score.model.breakdown import GameScore
-from sideboards_score.render.breakdown import score_page
 from sideboards_score.render.page import WIDTH
-from sideboards_score.render.words import LANGUAGES, Words
+from sideboards_score.render.text.breakdown import score_page
 from sideboards_score.rules.scoring import score_game
+from sideboards_score.words import LANGUAGES, TOPICS, Words, sentences
 from tests.cli.conftest import Sit, uncolored
 from tests.conftest import ROOT, Run, clean_environment
 
@@ -122,8 +121,8 @@ def test_page_is_printed_in_any_encoding(run: Run, encoding: str) -> None:
 @pytest.mark.parametrize("encoding", ["ascii", "latin-1", "cp437", "cp1252"])
 def test_every_sign_of_the_sentences_has_a_stand_in(lang: str, encoding: str) -> None:
     stream = io.TextIOWrapper(io.BytesIO(), encoding=encoding)
-    sentences = import_module(f"sideboards_score.render.words.{lang}").SENTENCES
-    text = "".join(form for sentence in sentences.values() for form in sentence).replace("\n", "")
+    said = {k: s for topic in TOPICS for k, s in sentences(lang, topic).items()}
+    text = "".join(form for sentence in said.values() for form in sentence).replace("\n", "")
     lost = {was for was, now in zip(text, shown(text, stream), strict=True) if was != now == "?"}
     assert lost == set()
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
-from sideboards_score.entry.deck_file import load_deck, read_deck
+from sideboards_score.entry.deck.deck_file import load_deck, read_deck
 from sideboards_score.errors import SideboardsError
 from sideboards_score.model.deck import Deck
 

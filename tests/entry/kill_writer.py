@@ -11,11 +11,11 @@ import time
 from dataclasses import replace
 from pathlib import Path
 
-from sideboards_score.entry import atomic
-from sideboards_score.entry.deck_edit import edited  # noqa: F401 - loaded before the fork
-from sideboards_score.entry.deck_file import load_deck
-from sideboards_score.entry.deck_start import start_text
-from sideboards_score.entry.deck_write import update_deck
+from sideboards_score.entry.change import atomic
+from sideboards_score.entry.change.edit import edited  # noqa: F401 - loaded before the fork
+from sideboards_score.entry.change.write import update_deck
+from sideboards_score.entry.deck.deck_file import load_deck
+from sideboards_score.entry.deck.start import start_text
 from sideboards_score.model.cards import Card
 from sideboards_score.model.deck import Deck
 from sideboards_score.model.learning import Learned, Source

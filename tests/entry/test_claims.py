@@ -2,8 +2,8 @@
 
 import pytest
 
-from sideboards_score.entry.claims import kinds_needed, needs_everybody, read_claims
-from sideboards_score.entry.request import ClaimText
+from sideboards_score.entry.game.claims import kinds_needed, needs_everybody, read_claims
+from sideboards_score.entry.game.request import ClaimText
 from sideboards_score.errors import UsageError, Where
 from sideboards_score.model.claim import Claim, Field, Unit
 from sideboards_score.model.objectives import Kind

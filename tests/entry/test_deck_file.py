@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sideboards_score.entry.deck_file import load_deck, read_deck
+from sideboards_score.entry.deck.deck_file import load_deck, read_deck
 from sideboards_score.errors import SideboardsError
 from sideboards_score.model.cards import Color
 from sideboards_score.model.deck import Deck

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sideboards_score.entry.fields import (
+from sideboards_score.entry.text.fields import (
     choice_of,
     flag_of,
     nearest,
@@ -14,7 +14,7 @@ from sideboards_score.entry.fields import (
     require_known,
     whole_number,
 )
-from sideboards_score.entry.tree import Text, parse_tree
+from sideboards_score.entry.text.tree import Text, parse_tree
 from sideboards_score.errors import FileError
 from tests.entry.conftest import SEEDED, place
 

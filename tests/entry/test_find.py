@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from sideboards_score.entry.find import (
+from sideboards_score.entry.deck.find import (
     default_deck,
     find_deck,
     folder_of,

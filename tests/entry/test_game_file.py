@@ -10,8 +10,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sideboards_score.entry.game_file import read_game_file
-from sideboards_score.entry.request import Request, build_game
+from sideboards_score.entry.game.game_file import read_game_file
+from sideboards_score.entry.game.request import Request, build_game
 from sideboards_score.errors import SideboardsError
 from sideboards_score.model.game import Variant
 from tests.entry.conftest import SEEDED, Write, place

@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from sideboards_score.entry.deck_file import load_deck
-from sideboards_score.entry.learned_file import read_source, source_text
-from sideboards_score.entry.sources import cards_source, photo_source, plain_name
+from sideboards_score.entry.deck.deck_file import load_deck
+from sideboards_score.entry.deck.learned_file import read_source, source_text
+from sideboards_score.entry.deck.sources import cards_source, photo_source, plain_name
 from sideboards_score.errors import SideboardsError
 from sideboards_score.model.cards import Card
 from sideboards_score.model.learning import BY_HAND, Source

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sideboards_score.entry.deck_file import read_deck
+from sideboards_score.entry.deck.deck_file import read_deck
 from sideboards_score.entry.notation import (
     joined_cards,
     read_card,

@@ -2,9 +2,9 @@
 
 import pytest
 
-from sideboards_score.entry.game_objectives import parse_objectives, read_objectives
-from sideboards_score.entry.objective_file import ranges, read_objective
-from sideboards_score.entry.tree import parse_tree
+from sideboards_score.entry.deck.objective_file import ranges, read_objective
+from sideboards_score.entry.game.objectives import parse_objectives, read_objectives
+from sideboards_score.entry.text.tree import parse_tree
 from sideboards_score.errors import SideboardsError
 from sideboards_score.model.cards import Color, Handle, Value
 from sideboards_score.model.deck import Deck

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from sideboards_score.entry.command_line import GameOptions, request_from_options
-from sideboards_score.entry.request import build_game
+from sideboards_score.entry.game.command_line import GameOptions, request_from_options
+from sideboards_score.entry.game.request import build_game
 from sideboards_score.errors import SideboardsError, UsageError
 from sideboards_score.model.game import Game
 from sideboards_score.model.objectives import Kind

@@ -9,10 +9,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sideboards_score.entry.command_line import GameOptions, request_from_options
-from sideboards_score.entry.game_file import read_game_file
-from sideboards_score.entry.request import Request, build_game
-from sideboards_score.entry.save import check_free, save_game
+from sideboards_score.entry.change.save import check_free, save_game
+from sideboards_score.entry.game.command_line import GameOptions, request_from_options
+from sideboards_score.entry.game.game_file import read_game_file
+from sideboards_score.entry.game.request import Request, build_game
 from sideboards_score.errors import FileError, SideboardsError
 from sideboards_score.model.game import Game
 from tests.entry.conftest import FEW, OWN_DECK, Write

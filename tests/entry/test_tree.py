@@ -7,7 +7,7 @@ import yaml
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sideboards_score.entry.tree import Fields, Items, Node, Text, parse_tree, read_tree
+from sideboards_score.entry.text.tree import Fields, Items, Node, Text, parse_tree, read_tree
 from sideboards_score.errors import FileError
 from tests.entry.conftest import FEW, SEEDED, Write, place
 

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 import pytest
 
 from sideboards_score.cli import proof
-from sideboards_score.photo import fonts
-from sideboards_score.render.words import Words
+from sideboards_score.render.drawings import fonts
+from sideboards_score.words import Words
 
 
 @pytest.fixture(autouse=True)

@@ -10,10 +10,10 @@ from numpy.typing import NDArray
 from sideboards_score.model.cards import Card, Color, Drawer, Handle
 from sideboards_score.model.deck import Deck
 from sideboards_score.model.learning import Learned
-from sideboards_score.photo.drawers import LINEAR
-from sideboards_score.photo.identify import JointReading, identify
-from sideboards_score.photo.naming import NAMINGS, naming_scores, with_shades
-from sideboards_score.photo.tuning_drawers import DrawerTuning
+from sideboards_score.photo.identify.cards import JointReading, identify
+from sideboards_score.photo.identify.drawers import LINEAR
+from sideboards_score.photo.identify.naming import NAMINGS, naming_scores, with_shades
+from sideboards_score.photo.identify.tuning import DrawerTuning
 
 ROW = (
     "TsOKbPfR",

@@ -13,8 +13,8 @@ import pillow_heif
 import pytest
 from PIL import Image, ImageCms
 
-from sideboards_score.photo.formats import has_transform_box
-from sideboards_score.photo.load import Photo, load_photo
+from sideboards_score.photo.load.formats import has_transform_box
+from sideboards_score.photo.load.picture import Photo, load_photo
 
 pillow_heif.register_heif_opener()
 
@@ -396,7 +396,7 @@ def test_a_reduced_picture_is_turned_too(save: Save) -> None:
 
 def test_neither_cv2_nor_heif_is_loaded_before_a_photo_needs_it() -> None:
     code = (
-        "import sys, sideboards_score.photo.load;"
+        "import sys, sideboards_score.photo.load.picture;"
         "print(sorted({'cv2', 'pillow_heif'} & set(sys.modules)))"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)

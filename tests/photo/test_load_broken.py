@@ -17,11 +17,11 @@ import pytest
 from PIL import Image
 
 from sideboards_score.errors import ExitCode, FileError, SideboardsError, Where
-from sideboards_score.photo import libraries
-from sideboards_score.photo.jpeg import examine
-from sideboards_score.photo.libraries import require_avif, require_cv2, require_heif
-from sideboards_score.photo.load import load_photo
-from sideboards_score.photo.tuning_load import TUNING, LoadTuning
+from sideboards_score.photo.load import libraries
+from sideboards_score.photo.load.jpeg import examine
+from sideboards_score.photo.load.libraries import require_avif, require_cv2, require_heif
+from sideboards_score.photo.load.picture import load_photo
+from sideboards_score.photo.load.tuning import TUNING, LoadTuning
 
 pillow_heif.register_heif_opener()
 

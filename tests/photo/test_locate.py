@@ -15,10 +15,10 @@ from photo_styles_check import style_of as check_style_of
 from photo_styles_odd import STYLES as ODD_STYLES
 from photo_styles_tuning import STYLES, style_of
 
-from sideboards_score.photo.locate import find_row
-from sideboards_score.photo.rectify import straighten
-from sideboards_score.photo.refuse import RefusedError
-from sideboards_score.photo.tuning_locate import LOCATE
+from sideboards_score.photo.identify.straighten import straighten
+from sideboards_score.photo.locate.find import find_row
+from sideboards_score.photo.locate.tuning import LOCATE
+from sideboards_score.photo.refusal import RefusedError
 
 NEAR = 0.04
 """Widths of a card that every corner may be off."""

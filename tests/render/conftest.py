@@ -7,9 +7,9 @@ from random import Random
 
 import pytest
 
-from sideboards_score.entry.deck_file import load_deck
-from sideboards_score.entry.game_objectives import parse_objectives
-from sideboards_score.entry.request import PlayerRequest, Request, build_game
+from sideboards_score.entry.deck.deck_file import load_deck
+from sideboards_score.entry.game.objectives import parse_objectives
+from sideboards_score.entry.game.request import PlayerRequest, Request, build_game
 from sideboards_score.model.breakdown import GameScore
 from sideboards_score.model.cards import Card
 from sideboards_score.model.game import Variant

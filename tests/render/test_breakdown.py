@@ -10,9 +10,9 @@ from rich.cells import cell_len
 
 from sideboards_score.model.breakdown import GameScore
 from sideboards_score.model.game import Variant
-from sideboards_score.render.breakdown import score_page
 from sideboards_score.render.page import WIDTH, plain_text
-from sideboards_score.render.words import LANGUAGES, Words
+from sideboards_score.render.text.breakdown import score_page
+from sideboards_score.words import LANGUAGES, Words
 from tests.render.conftest import RandomScore
 
 SEEDS = range(40)

@@ -11,15 +11,15 @@ from rich.cells import cell_len
 from sideboards_score.model.breakdown import GameScore
 from sideboards_score.model.claim import COUNTED, Claim, Field, Inquiry, Unit
 from sideboards_score.model.drawing import Label, Shape
-from sideboards_score.render.check_document import CHECK_SCHEMA, check_document
-from sideboards_score.render.check_page import claims_page
-from sideboards_score.render.opinion_page import opinion_page
+from sideboards_score.render.documents.check import CHECK_SCHEMA, check_document
+from sideboards_score.render.drawings.proof import proof_drawing
+from sideboards_score.render.drawings.svg import svg_text
 from sideboards_score.render.page import WIDTH, Page, plain_text
-from sideboards_score.render.proof import proof_drawing
-from sideboards_score.render.proof_svg import svg_text
-from sideboards_score.render.words import LANGUAGES, Words
-from sideboards_score.rules.claims import judge
-from sideboards_score.rules.opinion import second_opinion
+from sideboards_score.render.text.check_page import claims_page
+from sideboards_score.render.text.opinion_page import opinion_page
+from sideboards_score.rules.check.claims import judge
+from sideboards_score.rules.check.opinion import second_opinion
+from sideboards_score.words import LANGUAGES, Words
 from tests.render.conftest import RandomScore
 
 SCHEMA = jsonschema.Draft202012Validator(json.loads(CHECK_SCHEMA.read_text(encoding="utf-8")))

@@ -12,11 +12,11 @@ import pytest
 
 import sideboards_score
 from sideboards_score.model.objectives import Turning
-from sideboards_score.render.breakdown import score_page
-from sideboards_score.render.documents import SCORE_SCHEMA, score_document, to_text
-from sideboards_score.render.notes import INVENTED
+from sideboards_score.render.documents.score import SCORE_SCHEMA, score_document, to_text
 from sideboards_score.render.page import plain_text
-from sideboards_score.render.words import LANGUAGES, Words
+from sideboards_score.render.sentences.notes import INVENTED
+from sideboards_score.render.text.breakdown import score_page
+from sideboards_score.words import LANGUAGES, Words
 from tests.render.conftest import RandomScore
 
 SCHEMA: dict[str, Any] = json.loads(SCORE_SCHEMA.read_text(encoding="utf-8"))
@@ -211,9 +211,9 @@ def kinds_in(path: Path) -> Iterator[str]:
 
 def test_schema_names_every_note_that_can_be_made_and_no_other() -> None:
     modules = [
-        PACKAGE / "rules" / "rulings.py",
-        *sorted((PACKAGE / "entry").glob("*.py")),
-        *sorted((PACKAGE / "render").glob("*.py")),
+        PACKAGE / "rules" / "rulebooks" / "rulings.py",
+        *sorted((PACKAGE / "entry").rglob("*.py")),
+        *sorted((PACKAGE / "render").rglob("*.py")),
     ]
     made = {kind for module in modules for kind in kinds_in(module)}
     assert {"turning-half", "card-differs", "row-of-one", INVENTED} <= made

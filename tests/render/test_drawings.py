@@ -9,25 +9,25 @@ from random import Random
 import pytest
 from PIL import ImageFont
 
-from sideboards_score.entry.deck_file import load_deck
-from sideboards_score.entry.game_objectives import parse_objectives
-from sideboards_score.entry.request import PlayerRequest, Request, build_game
+from sideboards_score.entry.deck.deck_file import load_deck
+from sideboards_score.entry.game.objectives import parse_objectives
+from sideboards_score.entry.game.request import PlayerRequest, Request, build_game
 from sideboards_score.model.breakdown import GameScore, PlayerScore
 from sideboards_score.model.claim import Claim, Field, Inquiry, Unit
 from sideboards_score.model.drawing import Backdrop, Corners, Label, Point, Shape
 from sideboards_score.model.reading import CardReading, DrawerReading, Quad, Reading
 from sideboards_score.model.sideboard import Column, Line, Place
 from sideboards_score.photo.tuning import TUNING
-from sideboards_score.render.board_drawing import FREE, drawn_grid
-from sideboards_score.render.check_page import claim_text, right_text
-from sideboards_score.render.lettering import text_lines, text_width
-from sideboards_score.render.marks import groups_of
-from sideboards_score.render.outlines import DISPUTED
-from sideboards_score.render.overlay import overlay_drawing
-from sideboards_score.render.proof import WIDTH, players_shown, proof_drawing
-from sideboards_score.render.words import Words
-from sideboards_score.rules.claims import judge
+from sideboards_score.render.drawings.board import FREE, drawn_grid
+from sideboards_score.render.drawings.lettering import text_lines, text_width
+from sideboards_score.render.drawings.outlines import DISPUTED
+from sideboards_score.render.drawings.overlay import overlay_drawing
+from sideboards_score.render.drawings.proof import WIDTH, players_shown, proof_drawing
+from sideboards_score.render.sentences.marks import groups_of
+from sideboards_score.render.text.check_page import claim_text, right_text
+from sideboards_score.rules.check.claims import judge
 from sideboards_score.rules.scoring import score_game
+from sideboards_score.words import Words
 from tests.render.conftest import RandomScore
 
 WORDS = Words("en")

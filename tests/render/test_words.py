@@ -11,18 +11,18 @@ import pytest
 from rich.cells import cell_len
 
 import sideboards_score
-from sideboards_score.entry.names import value_named
-from sideboards_score.entry.rulebook_file import load_rulebook
+from sideboards_score.entry.deck.names import value_named
+from sideboards_score.entry.deck.rulebook_file import load_rulebook
 from sideboards_score.errors import SideboardsError
 from sideboards_score.model.cards import COLORS, HANDLES, Color, Handle, Value
 from sideboards_score.model.objectives import Kind, Turning
-from sideboards_score.render.words import LANGUAGES, Sentence, Words, de, en, fr, it
+from sideboards_score.words import LANGUAGES, TOPICS, Sentence, Words, sentences
 
 SENTENCES: Mapping[str, Mapping[str, Sentence]] = {
-    "en": en.SENTENCES,
-    "de": de.SENTENCES,
-    "fr": fr.SENTENCES,
-    "it": it.SENTENCES,
+    language: {
+        key: sentence for topic in TOPICS for key, sentence in sentences(language, topic).items()
+    }
+    for language in LANGUAGES
 }
 TRANSLATIONS = ("de", "fr", "it")
 LABELS = ("kind-colors", "kind-handles", "kind-rows", "bonus", "swap", "total")
@@ -177,7 +177,7 @@ PACKAGE = Path(sideboards_score.__file__).parent
 MODULES = [
     ast.parse(path.read_text("utf-8"))
     for path in sorted(PACKAGE.rglob("*.py"))
-    if path.parent.name != "words" or path.name == "__init__.py"
+    if path.parent.parent.name != "words"
 ]
 """The program without the sentences themselves."""
 

@@ -5,7 +5,7 @@ from itertools import product
 import pytest
 
 from sideboards_score.model.rulebook import Rulebook
-from sideboards_score.rules.bonus import bonus_of, dense_ranks, row_bonus, rows_counted
+from sideboards_score.rules.count.bonus import bonus_of, dense_ranks, row_bonus, rows_counted
 from tests.rules import oracle
 from tests.rules.games import ROWS
 

@@ -11,8 +11,8 @@ from typing import NamedTuple
 
 import pytest
 
-from sideboards_score.rules.completions import LIMIT
 from sideboards_score.rules.scoring import score_game
+from sideboards_score.rules.unknown.completions import LIMIT
 from tests.rules import oracle
 from tests.rules.boards import drawers, printed_deck, turned
 from tests.rules.games import GOALS, ROWS, deck_of, game_of

@@ -9,14 +9,14 @@ import pytest
 
 from sideboards_score.model.breakdown import GameScore
 from sideboards_score.model.claim import SLIP_KINDS, Claim, Field, Slip, Unit, Verdict
-from sideboards_score.render.reason_text import reason_text
-from sideboards_score.render.words import Words
-from sideboards_score.rules.accounts import Account
-from sideboards_score.rules.claims import judge
-from sideboards_score.rules.reasons import reasons_for
+from sideboards_score.render.sentences.reasons import reason_text
+from sideboards_score.rules.check.accounts import Account
+from sideboards_score.rules.check.claims import judge
+from sideboards_score.rules.check.reasons import reasons_for
+from sideboards_score.rules.check.slips.pattern_view import joined
+from sideboards_score.rules.check.slips.search import MOST, MOST_AT_ONCE
 from sideboards_score.rules.scoring import score_game
-from sideboards_score.rules.slips.pattern_view import joined
-from sideboards_score.rules.slips.search import MOST, MOST_AT_ONCE
+from sideboards_score.words import Words
 from tests.rules import oracle, slip_maker
 from tests.rules.games import GOALS, deck_of, game_of, lined_up, score
 from tests.rules.replay import NAMES, replayed

@@ -4,13 +4,13 @@ from dataclasses import replace
 
 import pytest
 
-from sideboards_score.entry.deck_start import printed_game
+from sideboards_score.entry.deck.start import printed_game
 from sideboards_score.model.cards import Card, Color
 from sideboards_score.model.learning import Learned, Source
 from sideboards_score.model.lesson import Goals
 from sideboards_score.model.objectives import Objective, Of, Pattern, PatternObjective, RowObjective
-from sideboards_score.rules.importing import merged_objectives
-from sideboards_score.rules.learning import ids_of, learn
+from sideboards_score.rules.decks.importing import merged_objectives
+from sideboards_score.rules.decks.learning import ids_of, learn
 
 PRINTED = printed_game().objectives
 NOTHING, THOUGHT = PatternObjective(3, Of.COLOR, None, None), PRINTED[27]

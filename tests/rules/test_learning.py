@@ -20,8 +20,8 @@ from sideboards_score.model.learning import (
     order_of,
     upright,
 )
-from sideboards_score.rules.learning import learn
-from sideboards_score.rules.settle import contradicted
+from sideboards_score.rules.decks.learning import learn
+from sideboards_score.rules.decks.settle import contradicted
 
 SEEDED = settings(derandomize=True, deadline=None, database=None, max_examples=150)
 

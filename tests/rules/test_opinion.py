@@ -8,7 +8,7 @@ import pytest
 
 from sideboards_score.model.claim import Field, Interpretation, Opinion
 from sideboards_score.model.sideboard import places_in
-from sideboards_score.rules.opinion import second_opinion
+from sideboards_score.rules.check.opinion import second_opinion
 from sideboards_score.rules.scoring import score_game
 from tests.rules import oracle, slip_maker
 from tests.rules.games import RULEBOOK, game_of, lined_up, score

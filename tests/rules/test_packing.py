@@ -18,9 +18,9 @@ import pytest
 from sideboards_score.model.cards import COLORS, HANDLES
 from sideboards_score.model.objectives import Of, PatternObjective, Turning
 from sideboards_score.model.sideboard import places_in
-from sideboards_score.rules.disjoint import largest_disjoint, upper_bound
-from sideboards_score.rules.packing import best_packing
-from sideboards_score.rules.pattern_score import score_pattern
+from sideboards_score.rules.count.board import score_pattern
+from sideboards_score.rules.count.disjoint import largest_disjoint, upper_bound
+from sideboards_score.rules.count.packing import best_packing
 from tests.rules import oracle, solvers
 from tests.rules.boards import dealt, odd_board
 from tests.rules.games import board, pattern
@@ -285,7 +285,7 @@ import json, sys
 from sideboards_score.model.objectives import Pattern, Turning
 from sideboards_score.model.sideboard import Sideboard
 from sideboards_score.model.sideboard import places_in
-from sideboards_score.rules.packing import best_packing
+from sideboards_score.rules.count.packing import best_packing
 print(json.dumps([
     best_packing(Sideboard.of(codes).color_lanes, Pattern.of(*rows), Turning.ANY)
     for codes, rows in json.load(sys.stdin)

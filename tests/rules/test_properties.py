@@ -6,8 +6,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sideboards_score.model.objectives import Of, PatternObjective, RowObjective, Turning
-from sideboards_score.rules.pattern_score import score_pattern
-from sideboards_score.rules.row_score import score_rows
+from sideboards_score.rules.count.board import score_pattern, score_rows
 from sideboards_score.rules.scoring import score_game
 from tests.rules import oracle
 from tests.rules.boards import turned

@@ -6,7 +6,7 @@ import pytest
 
 from sideboards_score.model.cards import COLORS, HANDLES
 from sideboards_score.model.sideboard import places_in
-from sideboards_score.rules.row_score import score_rows
+from sideboards_score.rules.count.board import score_rows
 from tests.rules import oracle
 from tests.rules.boards import dealt, odd_board
 from tests.rules.games import ROWS, board, lined_up

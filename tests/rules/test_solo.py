@@ -5,7 +5,7 @@ import pytest
 from sideboards_score.model.cards import Card
 from sideboards_score.model.rulebook import Rulebook
 from sideboards_score.model.sideboard import Sideboard
-from sideboards_score.rules.bonus import bonus_of, solo_band
+from sideboards_score.rules.count.bonus import bonus_of, solo_band
 from tests.rules import oracle
 from tests.rules.games import GOALS, ROWS, lined_up, score
 

@@ -1,0 +1,177 @@
+"""Guided entry of a sideboard: card by card, several at once, or a photo."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from sideboards_score.cli.ask import GoBack
+from sideboards_score.cli.output import print_message, print_rows
+from sideboards_score.entry.game.request import PhotoRequest, PlayerRequest, check_no_card_twice
+from sideboards_score.entry.notation import Laid, joined_cards, read_card, split_cards
+from sideboards_score.errors import SideboardsError, Where
+from sideboards_score.model.cards import COLUMNS
+from sideboards_score.model.deck import Deck
+from sideboards_score.model.reading import Reading
+from sideboards_score.render.page import Row, Span, row
+from sideboards_score.render.text.grid import card_strip
+from sideboards_score.words import Words
+
+PHOTO = "@"
+"""Begins the name of a photo in place of cards."""
+
+DROP = "-"
+"""Drops the cards that were typed after a wrong one."""
+
+
+@dataclass
+class Entry:
+    """A player while being asked for."""
+
+    name: str = ""
+    laid: list[Laid] = field(default_factory=list)
+    photo: PhotoRequest | None = None
+    swap_used: bool = False
+
+    def request(self) -> PlayerRequest:
+        """The player as far as answered."""
+        cards = tuple(card.typed for card in self.laid)
+        return PlayerRequest(self.name, cards, self.swap_used, self.photo)
+
+
+class CardQuestions:
+    """The questions for the cards of one player."""
+
+    def __init__(
+        self, words: Words, deck: Deck, answer: Callable[[str], str], *, partial: bool
+    ) -> None:
+        self.words = words
+        self.deck = deck
+        self.answer = answer
+        self.partial = partial
+        self.others: Sequence[Entry] = ()
+
+    def ask(self, entry: Entry, others: Sequence[Entry], *, take_back: bool, again: bool) -> None:
+        """Ask until there are eight cards; several may be typed at once, a wrong one again.
+
+        Where all are there, the last one is taken back, to be asked for again; with `again`, who
+        has come to put something else right may keep them.
+        """
+        self.others = others
+        waiting: list[str] = []
+        complete = entry.photo is not None or len(entry.laid) == COLUMNS
+        if complete and again and not take_back and self._keeps(entry):
+            return
+        if complete and (take_back or again):
+            self._take_back(entry)
+        while not entry.photo and len(entry.laid) < COLUMNS:
+            if not waiting:
+                waiting = self._more_cards(entry)
+                if not waiting:
+                    return
+            try:
+                self._lay(entry, waiting[0])
+                waiting = waiting[1:]
+            except SideboardsError as error:
+                print_message(self.words.problem(error))
+                waiting = self._instead(entry, waiting[1:])
+        if waiting:
+            print_message(self.words("ask-cards-over", count=len(waiting), cards=" ".join(waiting)))
+
+    def _instead(self, entry: Entry, kept: list[str]) -> list[str]:
+        """The next cards in place of a wrong one; those typed after it are kept, or dropped."""
+        if kept:
+            print_message(self.words("ask-kept", cards=" ".join(kept), drop=DROP))
+        typed = self._more_cards(entry)
+        if entry.photo:
+            return []
+        if typed[-1:] == [DROP]:
+            return typed[:-1]
+        again = kept and [word.casefold() for word in typed[-len(kept) :]] == [
+            word.casefold() for word in kept
+        ]
+        return typed if again else [*typed, *kept]
+
+    def _keeps(self, entry: Entry) -> bool:
+        """Whether all cards stay as they are."""
+        try:
+            while self.answer(self.words("ask-cards-keep", name=entry.name)):
+                pass
+        except GoBack:
+            return False
+        return True
+
+    def _take_back(self, entry: Entry) -> None:
+        """Take back the last card, or the photo with all cards."""
+        if entry.photo:
+            gone = PHOTO + entry.photo.path
+            entry.photo, entry.laid = None, []
+        else:
+            gone = entry.laid.pop().typed
+        print_message(self.words("ask-card-gone", card=gone))
+
+    def _more_cards(self, entry: Entry) -> list[str]:
+        """The next cards typed; empty where a photo was named or a count in mid-game ends here."""
+        while True:
+            number = len(entry.laid) + 1
+            try:
+                typed = self.answer(self.words("ask-card", name=entry.name, number=number))
+                if typed.startswith(PHOTO):
+                    self._photograph(entry, typed.removeprefix(PHOTO).strip())
+                    return []
+                words = joined_cards(split_cards(typed), self.deck)
+            except GoBack:
+                if not entry.laid:
+                    raise
+                self._take_back(entry)
+                continue
+            except SideboardsError as error:
+                print_message(self.words.problem(error))
+                continue
+            if words or (self.partial and entry.laid):
+                return words
+
+    def _lay(self, entry: Entry, typed: str) -> None:
+        """Understand one card, refuse it if it lies elsewhere, and show it."""
+        place = (Where("card", len(entry.laid) + 1),)
+        try:
+            laid = read_card(typed, self.deck)
+        except SideboardsError as error:
+            raise error.inside(*place) from None
+        self._check(entry, [*entry.laid, laid])
+        entry.laid.append(laid)
+        print_rows([self._understood(len(entry.laid), laid)])
+        if laid.remark:
+            values = {"name": entry.name, "position": len(entry.laid), **laid.remark.values}
+            print_message("   " + self.words(f"note-{laid.remark.kind}", **values))
+
+    def _check(self, entry: Entry, laid: list[Laid]) -> None:
+        cards = [*(other.laid for other in self.others), laid]
+        everybody = [other.request() for other in (*self.others, entry)]
+        check_no_card_twice(everybody, cards, self.deck)
+
+    def _understood(self, position: int, laid: Laid) -> Row:
+        card_id = "" if laid.id is None else self.words("ask-card-id", id=laid.id)
+        return row(f" {position}  ", *card_strip(laid.card).spans, Span(f"  {card_id}", "dim"))
+
+    def _photograph(self, entry: Entry, path: str) -> None:
+        """Read a photo in place of all cards, and ask about what is doubtful in it."""
+        from sideboards_score.cli.photos import ask_doubtful, corrected  # noqa: PLC0415 - loads cv2
+        from sideboards_score.render.text.reading_page import reading_page  # noqa: PLC0415 - the same
+
+        reading = self._read(str(Path(path).expanduser()))
+        fix = ask_doubtful(reading, self.words)
+        reading = corrected(reading, fix)
+        laid = [read_card(card.card.code, self.deck) for card in reading.cards]
+        self._check(entry, laid)
+        entry.photo, entry.laid = PhotoRequest(reading.file, fix=fix), laid
+        print_rows(reading_page(reading, self.words))
+
+    def _read(self, path: str) -> Reading:
+        from sideboards_score.cli.photos import read_all  # noqa: PLC0415 - loads cv2
+        from sideboards_score.photo.options import ReadOptions  # noqa: PLC0415 - the same
+
+        options = ReadOptions(0, self.partial)
+        (outcome,) = read_all([(path, self.deck, options)], self.words, same_game=False)
+        if isinstance(outcome, SideboardsError):
+            raise outcome
+        return outcome

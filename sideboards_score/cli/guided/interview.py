@@ -1,0 +1,237 @@
+"""Guided entry: ask for a game question by question, check each answer as it is typed."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+
+from sideboards_score.cli.ask import BACK, GoBack, answer, in_turn, until_right, yes_or_no
+from sideboards_score.cli.guided.cards import CardQuestions, Entry
+from sideboards_score.cli.output import print_message, print_rows
+from sideboards_score.entry.change.save import check_free
+from sideboards_score.entry.deck.rulebook_file import load_rulebook
+from sideboards_score.entry.game.command_line import GameOptions, with_options
+from sideboards_score.entry.game.objectives import parse_objectives
+from sideboards_score.entry.game.request import (
+    PlayerRequest,
+    Request,
+    check_name,
+    check_players,
+    deck_of,
+    name_key,
+)
+from sideboards_score.entry.notation import read_pattern
+from sideboards_score.entry.text.fields import points_of, whole_number
+from sideboards_score.errors import GameError, SideboardsError
+from sideboards_score.model.game import Variant
+from sideboards_score.model.objectives import Kind, ObjectiveSet, PatternObjective
+from sideboards_score.render.page import table
+from sideboards_score.render.sentences.objectives import objective_rows, pattern_forms
+from sideboards_score.render.text.breakdown import invented_lines
+from sideboards_score.words import Words
+
+
+class JumpError(Exception):
+    """The person wants to put a player right who was asked for before."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(number)
+        self.number = number
+
+
+class Interview:
+    """The questions in order, and what has been answered so far."""
+
+    def __init__(self, words: Words, options: GameOptions, *, offer_file: bool) -> None:
+        self.words = words
+        self.offer_file = offer_file
+        self.base = with_options(Request((), lambda _: self._goals()), options)
+        self.deck = deck_of(self.base)
+        self.goals: ObjectiveSet | None = None
+        self.entries: list[Entry] = []
+        self.file: str | None = None
+        self.returning = False
+        """Whether the question is asked again because somebody went back to it."""
+
+    def _goals(self) -> ObjectiveSet:
+        if self.goals is None:
+            raise GameError("objectives-missing")
+        return self.goals
+
+    def run(self) -> tuple[Request, str | None]:
+        """Ask everything; the game and the file to save it in, if any."""
+        print_message(self.words("ask-welcome", back=BACK, deck=self.deck.ref))
+        print_rows(invented_lines(invented=self.deck.invented, words=self.words))
+        while not self._walk(self._steps):
+            pass  # back at the first question
+        players = tuple(entry.request() for entry in self.entries)
+        request = replace(self.base, players=players)
+        return request, self.file
+
+    def _walk(self, steps: Callable[[], list[Callable[[], None]]]) -> bool:
+        """Ask questions in order; False where somebody goes back at the first one."""
+        position = 0
+        while position < len(steps()):
+            try:
+                steps()[position]()
+                position += 1
+                self.returning = False
+            except GoBack:
+                if not position:
+                    return False
+                position -= 1
+                self.returning = True
+            except JumpError as jump:
+                self._again(jump.number)
+        return True
+
+    def _again(self, number: int) -> None:
+        """The questions about one player once more, out of turn."""
+        steps = self._player_steps(number, again=True)
+        self._walk(lambda: steps)
+        self.returning = False
+
+    def _steps(self) -> list[Callable[[], None]]:
+        """The questions as far as they are known: how many depends on the first answer."""
+        steps: list[Callable[[], None]] = [self._ask_count, self._ask_goals]
+        for number in range(1, len(self.entries) + 1):
+            steps += self._player_steps(number)
+        if self.offer_file:
+            steps.append(self._ask_file)
+        return steps
+
+    def _player_steps(self, number: int, *, again: bool = False) -> list[Callable[[], None]]:
+        """The questions about one player; again, the cards may stay or be taken back."""
+        entry = self.entries[number - 1]
+        steps: list[Callable[[], None]] = [partial(self._ask_name, number, entry)]
+        steps.append(partial(self._ask_cards, entry, again=again))
+        if self.base.variant is not Variant.FOUR_CARDS:
+            steps.append(partial(self._ask_swap, entry))
+        return steps
+
+    def _answer(self, question: str) -> str:
+        """One line typed; `<2` or `< Ann` leads back to that player."""
+        text = answer(question)
+        if text.startswith(BACK):
+            wanted = name_key(text.removeprefix(BACK))
+            for number, entry in enumerate(self.entries, 1):
+                if entry.name and wanted in (str(number), name_key(entry.name)):
+                    raise JumpError(number)
+        return text
+
+    def _until_right(self, question: str, check: Callable[[str], None]) -> None:
+        until_right(self.words, question, check, self._answer)
+
+    def _ask_count(self) -> None:
+        most = load_rulebook().most_players
+
+        def check(answer: str) -> None:
+            wanted = whole_number(answer)
+            if wanted is None or not 1 <= wanted <= most:
+                raise GameError("ask-count-wrong", most=most)
+            self.entries = self.entries[:wanted]
+            self.entries += [Entry() for _ in range(wanted - len(self.entries))]
+
+        self._until_right(self.words("ask-count", most=most), check)
+
+    def _ask_goals(self) -> None:
+        def check(answer: str) -> None:
+            self.goals = parse_objectives(answer, self.deck)
+
+        self._until_right(self.words("ask-objectives"), check)
+        try:
+            self.goals = self._completed(self._goals())
+        except GoBack:
+            self._ask_goals()
+            return
+        points = load_rulebook().row_points
+        lines = [
+            line
+            for goal in (self.goals.colors, self.goals.handles, self.goals.rows)
+            for line in objective_rows(goal, points, self.words)
+        ]
+        print_rows(table(lines))
+
+    def _completed(self, goals: ObjectiveSet) -> ObjectiveSet:
+        """The objectives with patterns and points as their cards show, asked for where missing."""
+        found = {goal.kind: goal for goal in (goals.colors, goals.handles)}
+        questions: list[Callable[[], None]] = []
+        for kind, goal in found.items():
+            if goal.pattern is None:
+                questions.append(partial(self._ask_pattern, found, kind))
+            if goal.points is None:
+                questions.append(partial(self._ask_points, found, kind))
+        in_turn(questions)
+        return ObjectiveSet(found[Kind.COLORS], found[Kind.HANDLES], goals.rows)
+
+    def _ask_pattern(self, found: dict[Kind, PatternObjective], kind: Kind) -> None:
+        turning = load_rulebook().editions[self.base.edition].turning
+
+        def check(text: str) -> None:
+            pattern = read_pattern([text])
+            found[kind] = replace(found[kind], pattern=pattern)
+            print_rows(pattern_forms(pattern, turning))
+
+        number = found[kind].number
+        self._until_right(self.words("ask-pattern", number=number, kind=kind), check)
+
+    def _ask_points(self, found: dict[Kind, PatternObjective], kind: Kind) -> None:
+        def check(text: str) -> None:
+            found[kind] = replace(found[kind], points=points_of(text))
+
+        number = found[kind].number
+        self._until_right(self.words("ask-points", number=number), check)
+
+    def _ask_name(self, number: int, entry: Entry) -> None:
+        default = entry.name or self.words("ask-default-name", number=number)
+        others = [other.request() for other in self.entries if other is not entry and other.name]
+
+        def check(answer: str) -> None:
+            name = answer or default
+            check_name(name)
+            check_players([*others, PlayerRequest(name, ())], len(self.entries))
+            entry.name = name
+
+        self._until_right(self.words("ask-name", number=number, default=default), check)
+
+    def _ask_cards(self, entry: Entry, *, again: bool) -> None:
+        others = [other for other in self.entries if other is not entry]
+        questions = CardQuestions(self.words, self.deck, self._answer, partial=self.base.partial)
+        questions.ask(entry, others, take_back=self.returning, again=again)
+
+    def _ask_swap(self, entry: Entry) -> None:
+        def check(answer: str) -> None:
+            if answer:
+                entry.swap_used = yes_or_no(answer)
+
+        key = "ask-swap-again" if entry.swap_used else "ask-swap"
+        self._until_right(self.words(key, name=entry.name), check)
+
+    def _ask_file(self) -> None:
+        def check(text: str) -> None:
+            self.file = None if not text or _is_no(text) else str(Path(text).expanduser())
+            if self.file:
+                check_free(self.file)
+
+        try:
+            self._until_right(self.words("ask-file"), check)
+        except (KeyboardInterrupt, EOFError):  # the game is complete, so its score is shown
+            self.file = None
+
+
+def _is_no(text: str) -> bool:
+    """Whether somebody answers yes or no where a file name is wanted."""
+    try:
+        yes = yes_or_no(text)
+    except SideboardsError:
+        return False
+    if yes:
+        raise GameError("ask-file-name")
+    return True
+
+
+def ask_for_game(
+    words: Words, options: GameOptions, *, offer_file: bool
+) -> tuple[Request, str | None]:
+    """Ask a person for a whole game: the request, and the file to save it in, if any."""
+    return Interview(words, options, offer_file=offer_file).run()

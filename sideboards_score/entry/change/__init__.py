@@ -1,0 +1,1 @@
+"""Writing files: layout kept, one at a time, whole or not at all."""

@@ -1,0 +1,1 @@
+"""Deck files, the objectives in them, and where they lie."""

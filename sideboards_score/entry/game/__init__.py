@@ -1,0 +1,1 @@
+"""A game as somebody asked for it."""

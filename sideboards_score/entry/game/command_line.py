@@ -1,0 +1,122 @@
+"""A game typed as options of one command line."""
+
+from collections.abc import Callable, Collection
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from sideboards_score.entry.deck.rulebook_file import load_rulebook
+from sideboards_score.entry.game.objectives import parse_objectives
+from sideboards_score.entry.game.request import PhotoRequest, PlayerRequest, Request, name_key
+from sideboards_score.entry.notation import split_cards
+from sideboards_score.entry.text.fields import nearest
+from sideboards_score.errors import SideboardsError, UsageError, Where
+from sideboards_score.model.deck import Deck
+from sideboards_score.model.game import Variant
+from sideboards_score.model.objectives import Kind, ObjectiveSet
+
+
+@dataclass(frozen=True, slots=True)
+class GameOptions:
+    """The options of `score` that describe a game, as typed."""
+
+    deck: str | None = None
+    edition: str | None = None
+    variant: str | None = None
+    partial: bool = False
+    objectives: str | None = None
+    players: tuple[str, ...] = ()
+    swap_used: tuple[str, ...] = ()
+    learns: bool = False
+    """Whether the deck learns from the game."""
+
+    @property
+    def settings_only(self) -> bool:
+        """Whether neither objectives nor players were given, so that one can only ask for them."""
+        return not (self.objectives or self.players or self.swap_used)
+
+    def arguments(self) -> list[str]:
+        """The options as words of a command line."""
+        words: list[str] = []
+        for name in ("deck", "edition", "variant", "objectives"):
+            value = getattr(self, name)
+            if value is not None:
+                words += [f"--{name}", value]
+        words += ["--partial"] if self.partial else []
+        words += ["--learn"] if self.learns else []
+        for player in self.players:
+            words += ["--player", player]
+        for name in self.swap_used:
+            words += ["--swap-used", name]
+        return words
+
+
+def request_from_options(options: GameOptions) -> Request:
+    """The game of a command line without a file. Raises `UsageError`."""
+    if options.objectives is None:
+        raise UsageError("objectives-missing")
+    if not options.players:
+        raise UsageError("no-player-option")
+    players = [_player(text) for text in options.players]
+    names = [player.name for player in players]
+    keys = {name_key(name) for name in names}
+    for name in options.swap_used:
+        if name_key(name) not in keys:
+            raise UsageError("swap-nobody", name=name, nearest=nearest(name, names), names=names)
+    used = {name_key(name) for name in options.swap_used}
+    request = Request(
+        players=tuple(
+            replace(player, swap_used=name_key(player.name) in used) for player in players
+        ),
+        objectives=_reader(options.objectives),
+    )
+    return with_options(request, options)
+
+
+def with_options(request: Request, options: GameOptions) -> Request:
+    """The game with what the options say in place of what it says itself."""
+    editions, variants = list(load_rulebook().editions), [kind.value for kind in Variant]
+    changes: dict[str, object] = {}
+    if options.deck is not None:
+        changes |= {"deck": options.deck, "deck_folder": Path()}
+    if options.edition is not None:
+        changes["edition"] = _choice("--edition", options.edition, editions)
+    if options.variant is not None:
+        changes["variant"] = Variant(_choice("--variant", options.variant, variants))
+    if options.partial:
+        changes["partial"] = True
+    if options.learns:
+        changes["learns"] = True
+    if options.objectives is not None:
+        changes["objectives"] = _reader(options.objectives)
+    return replace(request, **changes)  # type: ignore[arg-type]
+
+
+def _reader(text: str) -> Callable[..., ObjectiveSet]:
+    def read(deck: Deck, needed: Collection[Kind] = tuple(Kind)) -> ObjectiveSet:
+        try:
+            return parse_objectives(text, deck, needed)
+        except SideboardsError as error:
+            raise error.inside(Where("option", "--objectives")) from None
+
+    return read
+
+
+def _choice(option: str, text: str, choices: list[str]) -> str:
+    word = text.strip().casefold()
+    if word not in choices:
+        close = nearest(word, choices)
+        raise UsageError(
+            "option-choice", option=option, text=text, choices=", ".join(choices), nearest=close
+        )
+    return word
+
+
+def _player(text: str) -> PlayerRequest:
+    """`NAME=CARDS`: the last `=` parts them, since a name may hold one; or the first `=@`."""
+    if "=@" in text:
+        name, _, photo = text.partition("=@")
+        return PlayerRequest(name.strip(), (), photo=PhotoRequest(photo.strip()))
+    name, equals, cards = text.rpartition("=")
+    if not equals:
+        raise UsageError("player-option", text=text)
+    return PlayerRequest(name.strip(), tuple(split_cards(cards)))

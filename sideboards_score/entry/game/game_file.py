@@ -1,0 +1,165 @@
+"""Game files: YAML or JSON to a `Request`, and a game back to YAML."""
+
+from collections.abc import Collection
+from functools import partial
+from pathlib import Path
+
+from sideboards_score.entry.deck.find import folder_of
+from sideboards_score.entry.deck.rulebook_file import load_rulebook
+from sideboards_score.entry.game.objectives import read_objectives
+from sideboards_score.entry.game.request import (
+    DEFAULT_EDITION,
+    ClaimText,
+    PhotoRequest,
+    PlayerRequest,
+    Request,
+)
+from sideboards_score.entry.notation import read_drawer, split_cards
+from sideboards_score.entry.text.fields import (
+    choice_of,
+    fields_of,
+    flag_of,
+    given,
+    items_of,
+    require_known,
+    text_of,
+    whole_number,
+)
+from sideboards_score.entry.text.tree import Fields, Items, Node, read_tree
+from sideboards_score.errors import FileError, NotationError, SideboardsError, Where
+from sideboards_score.model.cards import COLUMNS, LINES, Drawer
+from sideboards_score.model.deck import Deck
+from sideboards_score.model.game import Variant
+from sideboards_score.model.objectives import Kind, ObjectiveSet
+from sideboards_score.model.sideboard import Column, Line, Place
+
+GAME_FIELDS = ("deck", "edition", "variant", "partial", "objectives", "players", "claims")
+PLAYER_FIELDS = ("name", "sideboard", "photo", "turn", "fix", "swap_used")
+TURNS = ("0", "90", "180", "270")
+"""Degrees by which a photo can be turned clockwise."""
+
+
+def read_game_file(path: str) -> Request:
+    """The game of a file; `-` is standard input. Raises `FileError` with file and line."""
+    tree = read_tree(path)
+    where = (Where("file", path),)
+    try:
+        return _request(tree, folder_of(path), where)
+    except SideboardsError as error:
+        raise error.inside(*where) from None
+
+
+def _request(tree: Fields, folder: Path, where: tuple[Where, ...]) -> Request:
+    require_known(tree, GAME_FIELDS)
+    goals = given(tree, "objectives")
+    if goals is None:
+        raise FileError("field-missing", field="objectives")
+    claims = given(tree, "claims")
+    edition, variant = given(tree, "edition"), given(tree, "variant")
+    deck, midgame = given(tree, "deck"), given(tree, "partial")
+    variants = [kind.value for kind in Variant]
+    return Request(
+        players=_players(tree),
+        objectives=partial(_objectives, goals, where),
+        deck=None if deck is None else text_of(deck, "deck"),
+        folder=folder,
+        deck_folder=folder,
+        edition=DEFAULT_EDITION
+        if edition is None
+        else choice_of(edition, "edition", load_rulebook().editions),
+        variant=Variant.STANDARD
+        if variant is None
+        else Variant(choice_of(variant, "variant", variants)),
+        partial=midgame is not None and flag_of(midgame, "partial"),
+        where=where,
+        claims=() if claims is None else _claims(claims),
+    )
+
+
+def _claims(node: Node) -> tuple[ClaimText, ...]:
+    """Claims as typed, each with its line; they are read when somebody asks about them."""
+    items = node.items if isinstance(node, Items) else (node,)
+    for item in items:
+        if isinstance(item, Fields):
+            raise FileError("claims-not-list", (Where("line", item.line),))
+    return tuple(ClaimText(text_of(item, "claims"), (Where("line", item.line),)) for item in items)
+
+
+def _objectives(
+    node: Node, where: tuple[Where, ...], deck: Deck, needed: Collection[Kind] = tuple(Kind)
+) -> ObjectiveSet:
+    try:
+        return read_objectives(node, deck, needed)
+    except SideboardsError as error:
+        raise error.inside(*where) from None
+
+
+def _players(tree: Fields) -> tuple[PlayerRequest, ...]:
+    node = given(tree, "players")
+    if node is None:
+        return ()
+    return tuple(_player(item) for item in items_of(node, "players"))
+
+
+def _player(node: Node) -> PlayerRequest:
+    fields = fields_of(node, "players")
+    require_known(fields, PLAYER_FIELDS)
+    name_node = given(fields, "name")
+    where = (Where("line", fields.line),)
+    if name_node is None:
+        raise FileError("field-missing", where, field="name")
+    board = given(fields, "sideboard")
+    swap = given(fields, "swap_used")
+    photo = _photo(fields)
+    if board is not None and photo is not None:
+        raise FileError("photo-and-cards", where)
+    return PlayerRequest(
+        name=text_of(name_node, "name"),
+        cards=() if board is None else _cards(board),
+        swap_used=swap is not None and flag_of(swap, "swap_used"),
+        photo=photo,
+        where=where,
+    )
+
+
+def _photo(fields: Fields) -> PhotoRequest | None:
+    """The photo of a player, with how to turn it and what was put right."""
+    node, turn, fix = (given(fields, name) for name in ("photo", "turn", "fix"))
+    if node is None:
+        for name in ("turn", "fix"):
+            if given(fields, name) is not None:
+                line = (Where("line", fields.lines[name]),)
+                raise FileError("photo-missing", line, field=name)
+        return None
+    return PhotoRequest(
+        text_of(node, "photo"),
+        0 if turn is None else int(choice_of(turn, "turn", TURNS)),
+        {} if fix is None else _fix(fields_of(fix, "fix")),
+    )
+
+
+def _fix(fields: Fields) -> dict[Place, Drawer]:
+    """Drawers by place: `"3,2": Of` is line 3, card 2."""
+    fixed: dict[Place, Drawer] = {}
+    for text, node in fields.entries.items():
+        where = (Where("line", fields.lines[text]),)
+        numbers = [whole_number(part.strip()) for part in text.split(",")]
+        if len(numbers) != len(Place._fields) or None in numbers:
+            raise FileError("fix-place", where, place=text)
+        line, column = (number or 0 for number in numbers)
+        if not (1 <= line <= LINES and 1 <= column <= COLUMNS):
+            raise FileError("fix-place", where, place=text)
+        try:
+            fixed[Place(Line(line), Column(column))] = read_drawer(text_of(node, "fix"))
+        except NotationError as error:
+            raise error.inside(*where) from None
+    return fixed
+
+
+def _cards(node: Node) -> tuple[str, ...]:
+    """The cards of one string, or of a list whose members hold one card or more."""
+    if isinstance(node, Items):
+        return tuple(
+            card for item in node.items for card in split_cards(text_of(item, "sideboard"))
+        )
+    return tuple(split_cards(text_of(node, "sideboard")))

@@ -1,0 +1,142 @@
+"""The three objectives of a game, as a game file names them and as they are typed on one line."""
+
+import re
+from collections.abc import Collection
+
+from sideboards_score.entry.deck.objective_file import numbered, read_objective
+from sideboards_score.entry.notation import read_pattern
+from sideboards_score.entry.text.fields import (
+    fields_of,
+    given,
+    items_of,
+    require_known,
+    text_of,
+    whole_number,
+)
+from sideboards_score.entry.text.tree import Fields, Node
+from sideboards_score.errors import GameError, SideboardsError, UsageError, Where
+from sideboards_score.model.deck import Deck
+from sideboards_score.model.objectives import (
+    Kind,
+    Objective,
+    ObjectiveSet,
+    Of,
+    PatternObjective,
+    RowObjective,
+)
+
+
+def read_objectives(node: Node, deck: Deck, needed: Collection[Kind] = tuple(Kind)) -> ObjectiveSet:
+    """The objectives of a game file: one entry per kind, or a list as on the command line."""
+    try:
+        if isinstance(node, Fields):
+            return one_of_each(_by_kind(node, deck), needed)
+        typed = [text_of(item, "objectives") for item in items_of(node, "objectives")]
+        if any("=" in text for text in typed):
+            return parse_objectives(",".join(typed), deck, needed)
+        return one_of_each([numbered(deck, text) for text in typed], needed)
+    except SideboardsError as error:
+        if any(step.kind == "line" for step in error.where):
+            raise
+        raise error.inside(Where("line", node.line)) from None
+
+
+def _by_kind(fields: Fields, deck: Deck) -> list[Objective]:
+    require_known(fields, [kind.value for kind in Kind])
+    found: list[Objective] = []
+    for kind in Kind:
+        node = given(fields, kind.value)
+        if node is None:
+            continue
+        if isinstance(node, Fields):
+            found.append(read_objective(None, fields_of(node, kind.value), kind))
+            continue
+        objective = numbered(deck, text_of(node, kind.value))
+        if objective.kind is not kind:
+            raise GameError("objective-other-kind", kind=kind, found=objective.kind)
+        found.append(objective)
+    return found
+
+
+def one_of_each(
+    objectives: list[Objective], needed: Collection[Kind] = tuple(Kind)
+) -> ObjectiveSet:
+    """The set of a game. Raises `GameError` unless there is one objective of each needed kind."""
+    by_kind: dict[Kind, Objective] = {}
+    for objective in objectives:
+        if objective.kind in by_kind:
+            pair = (by_kind[objective.kind].number, objective.number)
+            raise GameError(
+                "objective-kind-twice", kind=objective.kind, first=pair[0], second=pair[1]
+            )
+        by_kind[objective.kind] = objective
+    for kind in Kind:
+        if kind in needed and kind not in by_kind:
+            whole = len(needed) == len(Kind)
+            raise GameError(
+                "objective-kind-missing" if whole else "objective-kind-needed", kind=kind
+            )
+        by_kind.setdefault(kind, _NOT_GIVEN[kind])
+    colors, handles, rows = (by_kind[kind] for kind in Kind)
+    assert isinstance(colors, PatternObjective)
+    assert isinstance(handles, PatternObjective)
+    assert isinstance(rows, RowObjective)
+    return ObjectiveSet(colors, handles, rows)
+
+
+_NOT_GIVEN: dict[Kind, Objective] = {
+    Kind.COLORS: PatternObjective(None, Of.COLOR, None, None),
+    Kind.HANDLES: PatternObjective(None, Of.HANDLE, None, None),
+    Kind.ROWS: RowObjective(None, Of.COLOR, 1),
+}
+"""What takes the place of an objective that nobody asked about."""
+
+
+def parse_objectives(text: str, deck: Deck, needed: Collection[Kind] = tuple(Kind)) -> ObjectiveSet:
+    """The objectives of a command line: `3,9,19`, or patterns spelled out: `X.X/.X.=4,X./.X=3,19`.
+
+    Spaces part them as well as commas do. A spelled-out pattern takes the first kind, colours
+    before handles, that no number and no pattern before it has taken; where it is the only one, a
+    kind that is needed comes first.
+    """
+    parts = _parted(text)
+    numbers = {
+        index: numbered(deck, part)
+        for index, part in enumerate(parts)
+        if whole_number(part) is not None
+    }
+    taken = {objective.kind for objective in numbers.values()}
+    open_kinds = [kind for kind in (Kind.COLORS, Kind.HANDLES) if kind not in taken]
+    if len(parts) == len(numbers) + 1:
+        open_kinds.sort(key=lambda kind: kind not in needed)
+    found: list[Objective] = []
+    for index, part in enumerate(parts):
+        if index in numbers:
+            found.append(numbers[index])
+        elif not open_kinds and "=" in part:
+            raise UsageError("objectives-too-many", text=part)
+        else:
+            found.append(_spelled_pattern(part, open_kinds.pop(0) if open_kinds else Kind.COLORS))
+    return one_of_each(found, needed)
+
+
+def _parted(text: str) -> list[str]:
+    """The objectives typed, between commas or spaces; spaces around `/` and `=` part nothing."""
+    parts = [_AROUND_SIGNS.sub(r"\1", part).split() for part in re.split("[,;]", text)]
+    if not any(parts):
+        raise UsageError("objectives-nothing")
+    if not all(parts):
+        raise UsageError("objectives-empty", text=text)
+    return [word for part in parts for word in part]
+
+
+_AROUND_SIGNS = re.compile(r"\s*([/=])\s*")
+
+
+def _spelled_pattern(text: str, kind: Kind) -> PatternObjective:
+    drawn, equals, points = text.rpartition("=")
+    each = whole_number(points.strip())
+    if not equals or each is None:
+        raise UsageError("objectives-spelling", text=text)
+    of = Of.COLOR if kind is Kind.COLORS else Of.HANDLE
+    return PatternObjective(None, of, read_pattern([drawn]), each)

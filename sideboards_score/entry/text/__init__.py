@@ -1,0 +1,1 @@
+"""A file as text whose every part knows its place."""

@@ -1,0 +1,1 @@
+"""Straightened cards -> colours and handles."""

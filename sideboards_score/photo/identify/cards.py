@@ -1,0 +1,96 @@
+"""The joint reading of all cards of a photo: likely cards, and how sure each drawer is."""
+
+from typing import NamedTuple
+
+import numpy as np
+
+from sideboards_score.model.cards import COLORS, HANDLES, Card, Drawer, Handle
+from sideboards_score.model.deck import Deck
+from sideboards_score.model.learning import Shades
+from sideboards_score.photo.identify.candidates import Candidates
+from sideboards_score.photo.identify.colors import ClassFit, fit_classes_in_glare, grown_classes
+from sideboards_score.photo.identify.drawers import Floats, Pixels, drawer_colors
+from sideboards_score.photo.identify.handles import find_marks
+from sideboards_score.photo.identify.joint import Belief, color_evidence, handle_evidence, weigh
+from sideboards_score.photo.identify.naming import naming_scores, shades_of, tint, with_shades
+from sideboards_score.photo.identify.shapes import fit_shapes
+from sideboards_score.photo.identify.tuning import DrawerTuning
+
+_HANDLES = (*HANDLES, Handle.NONE)
+
+
+class CardIdentity(NamedTuple):
+    """One card of the row."""
+
+    likely: Card
+    color: Floats
+    """(5,) probability that the colour of each drawer of `likely` is right."""
+    handle: Floats
+    """(5,) the same for its handles."""
+
+
+class JointReading(NamedTuple):
+    """All cards of a photo, from left to right."""
+
+    cards: tuple[CardIdentity, ...]
+    confidence: float
+    """Probability that every drawer is right."""
+    shades: Shades = ()
+    """What the five colours look like in neutral light."""
+
+
+def identify(stacks: list[Pixels], deck: Deck | None, tuning: DrawerTuning) -> JointReading:
+    """Read straightened stacks (h, w, 3) BGR, one per card from left to right.
+
+    Every stack holds its five drawers one below the other, each a fifth of the height. Without a
+    deck the rules of the cards alone are the prior: five colours once, three different handles.
+    """
+    seen = drawer_colors(stacks, tuning)
+    grown = grown_classes(seen, tuning)
+    named = with_shades(tuning, () if deck is None else deck.learned.appearance)
+    light = tint(grown, named)
+    classes = fit_classes_in_glare(seen / light, grown - np.log(light), tuning)
+    colors = color_evidence(classes, naming_scores(classes.centers, named), tuning)
+    handles = handle_evidence(fit_shapes(find_marks(stacks, tuning), tuning), tuning)
+    candidates = None if deck is None else Candidates.of(deck)
+    belief = weigh(colors, handles, candidates, tuning)
+    shades = shades_of(classes.centers, named)
+    return _read(belief, _limits(classes, belief, tuning))._replace(shades=shades)
+
+
+def _yes(score: Floats) -> Floats:
+    """Probability of a logit."""
+    return np.asarray(1 / (1 + np.exp(-np.clip(score, -50, 50))))
+
+
+def _limits(classes: ClassFit, belief: Belief, tuning: DrawerTuning) -> Floats:
+    """(cards, 5) how sure a drawer can be at most: what fits no hypothesis well may be anything."""
+    card = (classes.orders.max(axis=1) - tuning.card_unfit) / tuning.card_unfit_width
+    drawer = (classes.held - tuning.drawer_unfit) / tuning.drawer_unfit_width
+    fits = _yes(card)[:, None] * _yes(drawer)
+    gaps = (np.array(tuning.against) - belief.against) / np.array(tuning.against_width)
+    fits = fits * _yes(gaps).prod(axis=-1)
+    rules = np.where(belief.known > tuning.outside_certainty, 1.0, tuning.outside_certainty)
+    return np.asarray((1 - tuning.unmodelled) * np.minimum(fits, rules[:, None]))
+
+
+def _read(belief: Belief, limits: Floats) -> JointReading:
+    """The likely card at every place, and what is left of certainty."""
+    cards = tuple(
+        _identity(colors, handles, limit)
+        for colors, handles, limit in zip(belief.colors, belief.handles, limits, strict=True)
+    )
+    sure = [float(np.min([card.color, card.handle])) for card in cards]
+    return JointReading(cards, float(np.prod(sure)))
+
+
+def _identity(colors: Floats, handles: Floats, limit: Floats) -> CardIdentity:
+    """The most likely colour (of (5, 5)) and handle (of (5, 4)) of every drawer of one card."""
+    card = Card(
+        tuple(
+            Drawer(COLORS[color], _HANDLES[handle])
+            for color, handle in zip(colors.argmax(axis=1), handles.argmax(axis=1), strict=True)
+        )
+    )
+    color, handle = colors.max(axis=1), handles.max(axis=1)
+    return CardIdentity(card, np.minimum(color, limit), np.minimum(handle, limit))

@@ -1,0 +1,181 @@
+"""All hypotheses about a photo weighed at once: names, colour orders, handles, and the deck.
+
+A card is one of the deck's, or any order of five colours with any three handles, or anything at
+all, with falling prior weight. A drawer's probability is what is left after the OTHER hypotheses
+that fit the same pixels.
+"""
+
+from typing import NamedTuple
+
+import numpy as np
+
+from sideboards_score.model.cards import LINES
+from sideboards_score.photo.identify.candidates import Candidates
+from sideboards_score.photo.identify.colors import ORDERS, ClassFit
+from sideboards_score.photo.identify.drawers import Floats, Ints
+from sideboards_score.photo.identify.naming import NAMINGS
+from sideboards_score.photo.identify.shapes import ARRANGEMENTS, NONE, SHAPE_NAMINGS, ShapeFit
+from sideboards_score.photo.identify.tuning import DrawerTuning
+
+
+class Belief(NamedTuple):
+    """What is believed of every drawer, by name."""
+
+    colors: Floats
+    """(cards, 5, 5) probability of each of `COLORS`."""
+    handles: Floats
+    """(cards, 5, 4) probability of flower, square, bar, none."""
+    known: Floats
+    """(cards,) probability that the card is one of the deck's; without a deck, that it keeps the
+    rules."""
+    against: Floats
+    """(cards, 5, 2) by how much (log) another colour, or handle, fits the drawer alone better."""
+
+
+class Evidence(NamedTuple):
+    """What the pixels say of one kind (colour or handle), log-likelihoods throughout."""
+
+    table: Ints
+    """(hypotheses, 5) what every hypothesis that keeps the rules shows."""
+    ruled: Floats
+    """(cards, hypotheses) each of them."""
+    single: Floats
+    """(cards, 5, classes) each class of each drawer alone."""
+    namings: Floats
+    """(namings,) each way to name the classes."""
+
+    def named(self, naming: Ints) -> "Evidence":
+        """The same by name instead of class; `naming[name]` is the class that bears the name."""
+        base = self.single.shape[-1] ** np.arange(LINES)
+        places = {int(code): k for k, code in enumerate(self.table @ base)}
+        order = [places[int(code)] for code in naming[self.table] @ base]
+        return Evidence(self.table, self.ruled[:, order], self.single[:, :, naming], self.namings)
+
+
+class Parts(NamedTuple):
+    """Evidence of one kind summed up without a deck."""
+
+    total: Floats
+    """(cards,) log of the mean likelihood."""
+    marginal: Floats
+    """(cards, 5, classes) probability of each class for each drawer."""
+    lawful: Floats
+    """(cards,) probability that the card keeps the rules."""
+
+
+def _log_sum(scores: Floats) -> Floats:
+    """Log of the sum of exponentials along the last axis."""
+    top = scores.max(axis=-1, keepdims=True)
+    return np.asarray(top[..., 0] + np.log(np.exp(scores - top).sum(axis=-1)))
+
+
+def color_evidence(fit: ClassFit, namings: Floats, tuning: DrawerTuning) -> Evidence:
+    """Colour evidence: whole orders in the light of the card, and single drawers."""
+    trust = tuning.color_trust
+    return Evidence(ORDERS, trust * fit.orders, trust * fit.drawers, namings)
+
+
+def handle_evidence(fit: ShapeFit, tuning: DrawerTuning) -> Evidence:
+    """Handle evidence: the drawers of a card are independent of each other."""
+    single = tuning.handle_trust * fit.drawers
+    ruled = single[:, np.arange(LINES), ARRANGEMENTS].sum(axis=-1)
+    return Evidence(ARRANGEMENTS, ruled, single, fit.namings)
+
+
+def _without_deck(evidence: Evidence, rare: float) -> Parts:
+    """Any hypothesis that keeps the rules and, rarely, anything at all."""
+    classes = evidence.single.shape[-1]
+    size = np.log(len(evidence.table)) - np.log1p(-rare)
+    each = _log_sum(evidence.single)
+    free = (each - np.log(classes)).sum(axis=1) + np.log(rare)
+    total = np.logaddexp(_log_sum(evidence.ruled) - size, free)
+    weight = np.exp(evidence.ruled - size - total[:, None])
+    shows = (evidence.table[:, :, None] == np.arange(classes)).reshape(len(evidence.table), -1)
+    lawful = (weight @ shows).reshape(evidence.single.shape)
+    broken = np.exp(free - total)
+    loose = broken[:, None, None] * np.exp(evidence.single - each[..., None])
+    return Parts(total, lawful + loose, 1 - broken)
+
+
+def _alone_once(posterior: Floats, ids: Ints) -> Floats:
+    """Probabilities (cards, ways) once no two places may hold the same card of the deck."""
+    same = (ids[:, None] == np.arange(int(ids.max()) + 1)).astype(float)
+    whole = posterior.sum(axis=1, keepdims=True)
+    result = posterior
+    for _ in range(2):
+        free = np.log1p(-np.clip(result @ same, 0, 1 - 1e-9))
+        others = np.exp(free.sum(axis=0) - free)
+        result = posterior * others[:, ids]
+        result = result * whole / np.maximum(result.sum(axis=1, keepdims=True), 1e-300)
+    return np.asarray(result)
+
+
+def _with_deck(
+    colors: Evidence, handles: Evidence, candidates: Candidates, tuning: DrawerTuning
+) -> tuple[Floats, Belief]:
+    """Log evidence (cards,) and beliefs where the deck is known, for evidence by name."""
+    loose_colors = _without_deck(colors, tuning.rare_colors)
+    loose_handles = _without_deck(handles, tuning.rare_handles)
+    fits = candidates.colors.fits(colors.ruled, colors.single)
+    fits = fits + candidates.handles.fits(handles.ruled, handles.single)
+    inside = fits - np.log(len(candidates.ids)) + np.log1p(-tuning.rare_outside)
+    outside = loose_colors.total + loose_handles.total + np.log(tuning.rare_outside)
+    total = np.logaddexp(_log_sum(inside), outside)
+    ways = _alone_once(np.exp(inside - total[:, None]), candidates.ids)
+    rest = np.exp(outside - total)[:, None, None]
+    color = candidates.colors.shown(ways, colors.ruled, colors.single)
+    color = color + rest * loose_colors.marginal
+    handle = candidates.handles.shown(ways, handles.ruled, handles.single)
+    handle = handle + rest * loose_handles.marginal
+    against = _against((colors, color), (handles, handle))
+    return total, Belief(color, handle, ways.sum(axis=1), against)
+
+
+def _named_belief(
+    colors: Evidence, handles: Evidence, candidates: Candidates | None, tuning: DrawerTuning
+) -> tuple[float, Belief]:
+    """Log evidence of the photo and beliefs, for evidence by name."""
+    if candidates is not None:
+        total, belief = _with_deck(colors, handles, candidates, tuning)
+        return float(total.sum()), belief
+    color = _without_deck(colors, tuning.rare_colors)
+    handle = _without_deck(handles, tuning.rare_handles)
+    against = _against((colors, color.marginal), (handles, handle.marginal))
+    known = color.lawful * handle.lawful
+    belief = Belief(color.marginal, handle.marginal, known, against)
+    return float(color.total.sum() + handle.total.sum()), belief
+
+
+def _against(*kinds: tuple[Evidence, Floats]) -> Floats:
+    """(cards, 5, kinds) what each drawer alone says against what is believed of it."""
+    gaps = []
+    for evidence, marginal in kinds:
+        believed = marginal.argmax(axis=-1)[..., None]
+        held = np.take_along_axis(evidence.single, believed, axis=-1)[..., 0]
+        gaps.append(evidence.single.max(axis=-1) - held)
+    return np.stack(gaps, axis=-1)
+
+
+def _plausible(scores: Floats, tuning: DrawerTuning) -> Ints:
+    """Indices of the namings that are worth a look."""
+    order = np.argsort(-scores)[: tuning.most_namings]
+    return np.asarray(order[scores[order] > scores[order[0]] - tuning.naming_reach])
+
+
+def weigh(
+    colors: Evidence, handles: Evidence, candidates: Candidates | None, tuning: DrawerTuning
+) -> Belief:
+    """What to believe of every drawer, over all plausible names of the classes."""
+    scores: list[float] = []
+    beliefs: list[Belief] = []
+    for a in _plausible(colors.namings, tuning):
+        color = colors.named(NAMINGS[a])
+        for b in _plausible(handles.namings, tuning):
+            handle = handles.named(np.append(SHAPE_NAMINGS[b], NONE))
+            total, belief = _named_belief(color, handle, candidates, tuning)
+            scores.append(total + float(colors.namings[a] + handles.namings[b]))
+            beliefs.append(belief)
+    weight = np.exp(np.array(scores) - max(scores))
+    weight /= weight.sum()
+    parts = (np.stack(part) for part in zip(*beliefs, strict=True))
+    return Belief(*(np.einsum("w,w...->...", weight, part) for part in parts))

@@ -1,0 +1,1 @@
+"""A file -> upright sRGB pixels, or why not."""

@@ -1,0 +1,186 @@
+"""From whatever a file holds to sRGB pixels: samples, transparency, and colour profiles."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from io import BytesIO
+
+import numpy as np
+from numpy.typing import NDArray
+from PIL import Image, ImageCms
+
+from sideboards_score.photo.load.libraries import require_cv2
+from sideboards_score.photo.load.tuning import LoadTuning
+
+Pixels = NDArray[np.uint8]
+
+WITHOUT_ALPHA = {"RGBA": "RGB", "LA": "L"}
+PROFILE_MODES = {"RGB": ("RGB",), "GRAY": ("L",), "CMYK": ("CMYK",)}
+"""The modes that the colour space of a profile fits; any other profile is ignored."""
+STRIP = 64
+"""Lines converted at a time, so that the copies in between stay in the cache of the processor:
+three times faster than the whole picture at once, and it needs no second one."""
+
+CURVE = (np.arange(256) / 255.0, 0.04045, 12.92, 0.055, 2.4)
+"""Levels, and the figures of the curve of sRGB (IEC 61966-2-1)."""
+
+
+def _light_of_levels() -> NDArray[np.float32]:
+    """The light (0 to 1) of each level of sRGB."""
+    levels, start, slope, offset, power = CURVE
+    curved = ((levels + offset) / (1 + offset)) ** power
+    return np.where(levels <= start, levels / slope, curved).astype(np.float32)
+
+
+def _levels_of_roots() -> Pixels:
+    """The level of sRGB for each root of light, in 256 steps."""
+    levels, start, slope, offset, power = CURVE
+    light = levels**2
+    curved = (1 + offset) * light ** (1 / power) - offset
+    return np.round(255 * np.where(light <= start / slope, light * slope, curved)).astype(np.uint8)
+
+
+TO_LIGHT, FROM_ROOT = _light_of_levels(), _levels_of_roots()
+
+
+def plain_samples(image: Image.Image, tuning: LoadTuning) -> Image.Image:
+    """The picture with 8-bit samples in mode L, LA, RGB, RGBA or CMYK, still in its own colours."""
+    if image.mode.startswith("I;16"):
+        plain = Image.fromarray((np.asarray(image) >> 8).astype(np.uint8))
+    elif image.mode in {"I", "F"}:
+        plain = Image.fromarray(_from_wide(np.asarray(image), tuning))
+    elif image.mode == "LAB":
+        plain = _from_lab(image)
+    elif image.has_transparency_data:
+        plain = image if image.mode in WITHOUT_ALPHA else image.convert("RGBA")
+    elif image.mode == "1":
+        plain = image.convert("L")
+    else:
+        plain = image if image.mode in {"L", "RGB", "CMYK"} else image.convert("RGB")
+    return plain
+
+
+def _from_wide(samples: NDArray[np.generic], tuning: LoadTuning) -> Pixels:
+    """Samples of 32 bits to 8: fractions to 1, 8 bits, or 16 bits, by the largest."""
+    values = np.nan_to_num(samples.astype(np.float32))
+    largest = float(values.max(initial=0.0))
+    if largest > tuning.wide_sample:
+        values /= 257.0
+    elif np.issubdtype(samples.dtype, np.floating) and largest <= 1.0:
+        values *= 255.0
+    return np.clip(values, 0, 255).astype(np.uint8)
+
+
+def _from_lab(image: Image.Image) -> Image.Image:
+    transform = ImageCms.buildTransform(
+        ImageCms.createProfile("LAB"), ImageCms.createProfile("sRGB"), "LAB", "RGB"
+    )
+    return ImageCms.applyTransform(image, transform) or image
+
+
+def to_bgr(image: Image.Image, icc: object, tuning: LoadTuning) -> Pixels:
+    """Pixels (h, w, 3) BGR in sRGB of a picture of `plain_samples`; `icc` is its profile, or None.
+
+    Transparent parts are laid over white; a profile that is broken or does not fit is ignored.
+    """
+    alpha = image.getchannel("A") if image.mode in WITHOUT_ALPHA else None
+    opaque = image.convert(WITHOUT_ALPHA[image.mode]) if alpha else image
+    pixels = _profiled(opaque, icc, tuning) if isinstance(icc, bytes) else None
+    if pixels is None:
+        pixels = _bgr(opaque)
+    return pixels if alpha is None else _over_white(pixels, np.asarray(alpha))
+
+
+def _bgr(image: Image.Image) -> Pixels:
+    cv2 = require_cv2()
+    if image.mode == "L":
+        return _by_strips(image, lambda strip: cv2.cvtColor(strip, cv2.COLOR_GRAY2BGR))
+    rgb = image if image.mode == "RGB" else image.convert("RGB")
+    return _by_strips(rgb, lambda strip: cv2.cvtColor(strip, cv2.COLOR_RGB2BGR))
+
+
+def _by_strips(image: Image.Image, convert: Callable[[Pixels], Pixels]) -> Pixels:
+    """Pixels (h, w, 3) of `image`, each strip of it converted by `convert`."""
+    out = np.empty((image.height, image.width, 3), np.uint8)
+    for top in range(0, image.height, STRIP):
+        strip = image.crop((0, top, image.width, min(top + STRIP, image.height)))
+        out[top : top + STRIP] = convert(np.asarray(strip))
+    return out
+
+
+def _over_white(pixels: Pixels, alpha: Pixels) -> Pixels:
+    opacity = alpha.astype(np.uint16)[..., None]
+    over = (pixels * opacity + 255 * (255 - opacity) + 127) // 255
+    return over.astype(np.uint8)
+
+
+def _profiled(image: Image.Image, icc: bytes, tuning: LoadTuning) -> Pixels | None:
+    """BGR pixels in sRGB, or None where the profile changes nothing or cannot be used."""
+    try:
+        profile = ImageCms.ImageCmsProfile(BytesIO(icc))
+        if image.mode not in PROFILE_MODES.get(profile.profile.xcolor_space.strip(), ()):
+            return None
+        srgb = ImageCms.ImageCmsProfile(ImageCms.createProfile("sRGB"))
+        transform = ImageCms.buildTransform(profile, srgb, image.mode, "RGB")
+        if image.mode == "RGB":
+            before = _probe()
+            wanted = np.asarray(ImageCms.applyTransform(before, transform))[..., ::-1]
+            if _difference(np.asarray(before)[..., ::-1], wanted) <= tuning.same_color:
+                return None
+            quick = _QuickTransform.between(profile, srgb)
+            if quick and _difference(quick.apply(np.asarray(before)), wanted) <= tuning.quick_color:
+                return _by_strips(image, quick.apply)
+        changed = ImageCms.applyTransform(image, transform)
+    except Exception:  # noqa: BLE001 - a broken profile fails in a dozen ways, and none matters
+        return None
+    return None if changed is None else _bgr(changed)
+
+
+def _difference(one: Pixels, other: Pixels) -> int:
+    """The largest difference between two arrays of levels."""
+    return int(np.abs(one.astype(np.int16) - other).max())
+
+
+def _probe() -> Image.Image:
+    """A picture (1 line) of 9 x 9 x 9 colours evenly over the whole space."""
+    steps = np.linspace(0, 255, 9).round().astype(np.uint8)
+    grid = np.stack(np.meshgrid(steps, steps, steps), axis=-1)
+    return Image.fromarray(grid.reshape(1, -1, 3))
+
+
+@dataclass(frozen=True, slots=True)
+class _QuickTransform:
+    """From a profile with the curve of sRGB and other primaries (Display P3) to sRGB.
+
+    Light is encoded by a square root in between, which a processor does fast and which is near
+    enough to the curve of sRGB that 8 bits suffice for it.
+    """
+
+    matrix: NDArray[np.float32]
+    """From linear RGB of the profile to linear BGR of sRGB, times 255 squared."""
+
+    @classmethod
+    def between(
+        cls, profile: ImageCms.ImageCmsProfile, srgb: ImageCms.ImageCmsProfile
+    ) -> "_QuickTransform | None":
+        ours, theirs = _primaries(srgb), _primaries(profile)
+        if ours is None or theirs is None:
+            return None
+        matrix = np.linalg.solve(ours, theirs) * 255.0**2
+        return cls(matrix[::-1].astype(np.float32))
+
+    def apply(self, rgb: Pixels) -> Pixels:
+        """Pixels (h, w, 3) RGB of the profile as BGR in sRGB."""
+        cv2 = require_cv2()
+        light = cv2.transform(cv2.LUT(rgb, TO_LIGHT), self.matrix)
+        np.maximum(light, 0, out=light)
+        bgr: Pixels = cv2.LUT(cv2.convertScaleAbs(cv2.sqrt(light)), FROM_ROOT)
+        return bgr
+
+
+def _primaries(profile: ImageCms.ImageCmsProfile) -> NDArray[np.float64] | None:
+    """The XYZ of red, green and blue of a profile as columns (3, 3), where it has them."""
+    inner = profile.profile
+    colorants = (inner.red_colorant, inner.green_colorant, inner.blue_colorant)
+    if any(colorant is None for colorant in colorants):
+        return None
+    return np.array([colorant[0] for colorant in colorants if colorant]).T

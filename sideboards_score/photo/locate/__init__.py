@@ -1,0 +1,1 @@
+"""Pixels -> the eight cards of a row."""

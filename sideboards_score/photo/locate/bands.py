@@ -1,0 +1,149 @@
+"""Patches of one colour in the picture that could be drawers."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from sideboards_score.photo.locate.geometry import HIGHEST_BAND, UNEVEN_BAND, WIDEST_BAND
+from sideboards_score.photo.locate.tuning import LocateTuning
+
+Floats = NDArray[np.floating[Any]]
+Pixels = NDArray[np.uint8]
+
+
+@dataclass(frozen=True)
+class Bands:
+    """Four-sided patches: quads (n, 4, 2) TL TR BR BL in pixels, colours (n, 3) in 8-bit Lab."""
+
+    quads: Floats
+    colours: Floats
+
+    def __len__(self) -> int:
+        return len(self.quads)
+
+    def pick(self, which: NDArray[np.bool_] | NDArray[np.intp]) -> "Bands":
+        """Some of the patches."""
+        return Bands(self.quads[which], self.colours[which])
+
+    @property
+    def centres(self) -> Floats:
+        """(n, 2) pixels."""
+        middles: Floats = self.quads.mean(axis=1)
+        return middles
+
+    @property
+    def across(self) -> Floats:
+        """(n, 2): from the middle of the left side to that of the right."""
+        q = self.quads
+        return (q[:, 1] + q[:, 2] - q[:, 0] - q[:, 3]) / 2
+
+    @property
+    def down(self) -> Floats:
+        """(n, 2): from the middle of the upper side to that of the lower."""
+        q = self.quads
+        return (q[:, 2] + q[:, 3] - q[:, 0] - q[:, 1]) / 2
+
+
+def find_bands(lab: Pixels, tuning: LocateTuning) -> Bands:
+    """All patches of nearly one colour with the shape of a drawer; lab (h, w, 3) 8-bit."""
+    quads: list[Floats] = []
+    colours: list[Floats] = []
+    mask = np.zeros((lab.shape[0] + 2, lab.shape[1] + 2), np.uint8)
+    span = (tuning.light_step, tuning.chroma_step, tuning.chroma_step)
+    label = 1
+    for x, y in _seeds(lab, tuning):
+        if mask[y + 1, x + 1]:
+            continue
+        label = label % 254 + 1
+        flags = 4 | cv2.FLOODFILL_MASK_ONLY | cv2.FLOODFILL_FIXED_RANGE | label << 8
+        area, _, _, box = cv2.floodFill(lab, mask, (x, y), 0, span, span, flags)
+        if not _plausible(area, box, lab.shape[1], tuning):
+            continue
+        quad = _quad_of(mask, label, area, box, tuning)
+        if quad is not None:
+            quads.append(quad)
+            colours.append(lab[y, x].astype(np.float32))
+    if not quads:
+        return Bands(np.zeros((0, 4, 2), np.float32), np.zeros((0, 3), np.float32))
+    return Bands(np.stack(quads), np.stack(colours))
+
+
+def _seeds(lab: Pixels, tuning: LocateTuning) -> list[list[int]]:
+    """Points (x, y) on a grid where the picture is calm."""
+    step = tuning.seed_step
+    rows, columns = (np.arange(step // 2, size, step) for size in lab.shape[:2])
+    highest, lowest = (
+        _of_three(_of_three(lab, rows, 0, pick), columns, 1, pick)
+        for pick in (np.maximum, np.minimum)
+    )
+    spread = highest - lowest
+    limits = (tuning.light_step, tuning.chroma_step, tuning.chroma_step)
+    light, a, b = (spread[..., i] <= limit for i, limit in enumerate(limits))
+    y, x = np.nonzero(light & a & b)
+    seeds: list[list[int]] = (np.stack([x, y], axis=1) * step + step // 2).tolist()
+    return seeds
+
+
+def _of_three(
+    picture: Pixels, places: NDArray[np.intp], axis: int, pick: Callable[[Pixels, Pixels], Pixels]
+) -> Pixels:
+    """The pick among each of some places along an axis and its two neighbours."""
+    last = picture.shape[axis] - 1
+    before, at, after = (
+        picture.take((places + away).clip(0, last), axis=axis) for away in (-1, 0, 1)
+    )
+    return pick(pick(before, at), after)
+
+
+def _plausible(area: int, box: Sequence[int], width: int, tuning: LocateTuning) -> bool:
+    _, _, across, down = box
+    least = tuning.least_band_width
+    return (
+        least <= across <= width * WIDEST_BAND
+        and down <= across * HIGHEST_BAND
+        and area >= least * least / tuning.most_aspect
+    )
+
+
+def _quad_of(
+    mask: Pixels, label: int, area: int, box: Sequence[int], tuning: LocateTuning
+) -> Floats | None:
+    """The four-sided hull of a patch, TL TR BR BL, if it fills it and has a drawer's shape."""
+    x, y, across, down = box
+    patch = (mask[y + 1 : y + down + 1, x + 1 : x + across + 1] == label).view(np.uint8)
+    outlines, _ = cv2.findContours(patch, cv2.RETR_EXTERNAL, cv2.CHAIN_APPROX_NONE)
+    hull = cv2.convexHull(max(outlines, key=len))
+    if len(hull) < 4 or area < tuning.least_fill * cv2.contourArea(hull):  # noqa: PLR2004
+        return None
+    quad = cv2.approxPolyN(hull, 4).reshape(-1, 2).astype(np.float32)
+    if len(quad) != 4 or area < tuning.least_fill * cv2.contourArea(quad):  # noqa: PLR2004
+        return None
+    quad = _ordered(quad)
+    return quad + np.array([x, y], np.float32) if _drawer_shaped(quad, tuning) else None
+
+
+def _ordered(quad: Floats) -> Floats:
+    """The corners TL TR BR BL, the long sides taken as upper and lower."""
+    if cv2.contourArea(quad, oriented=True) < 0:
+        quad = quad[::-1]
+    sides = quad[[1, 2, 3, 0]] - quad
+    length = np.hypot(sides[:, 0], sides[:, 1])
+    first = 0 if length[0] + length[2] > length[1] + length[3] else 1
+    if sides[first, 0] < 0:
+        first += 2
+    return quad[np.arange(first, first + 4) % 4]
+
+
+def _drawer_shaped(quad: Floats, tuning: LocateTuning) -> bool:
+    across = (quad[1] + quad[2] - quad[0] - quad[3]) / 2
+    width = float(np.hypot(*across))
+    height = cv2.contourArea(quad) / max(width, 1)
+    upper, lower = quad[1] - quad[0], quad[2] - quad[3]
+    level = abs(across[1]) < tuning.steepest * across[0]
+    even = abs(float(upper[0] * lower[1] - upper[1] * lower[0])) < UNEVEN_BAND * width * width
+    wide = tuning.least_aspect * height <= width <= tuning.most_aspect * height
+    return bool(level and even and wide and width >= tuning.least_band_width)

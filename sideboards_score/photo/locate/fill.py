@@ -1,0 +1,166 @@
+"""Cards of the row that no patch was found of: expected from their neighbours, then looked at."""
+
+from itertools import product
+
+import numpy as np
+
+from sideboards_score.photo.locate.bands import Pixels
+from sideboards_score.photo.locate.geometry import SEEN_LEAST, SPOTS_X, STRIP_X
+from sideboards_score.photo.locate.phase import sample_slots
+from sideboards_score.photo.locate.plane import Doubles, Ints, Plane
+from sideboards_score.photo.locate.row_colors import (
+    DRAWERS,
+    ORDERS,
+    Template,
+    misfits,
+    order_costs,
+    usual_gap,
+)
+from sideboards_score.photo.locate.tuning import LocateTuning
+
+MIDDLE = np.array([0.5, DRAWERS / 2])
+CORNERS = np.array([[0.0, 0.0], [1.0, 0.0], [1.0, DRAWERS], [0.0, DRAWERS]])
+
+
+def starting_at(plane: Plane, starts: list[int]) -> Plane:
+    """The same cards, counted from their first drawer."""
+    frames = plane.frames.copy()
+    frames[:, 1, 2] -= starts
+    return plane.with_frames(frames)
+
+
+def middles(plane: Plane) -> Doubles:
+    """(k, 2) flat middles of the cards."""
+    linear = np.linalg.inv(plane.frames[:, :, :2])
+    found: Doubles = np.einsum("kij,kj->ki", linear, MIDDLE - plane.frames[:, :, 2])
+    return found
+
+
+def fill_gaps(plane: Plane, tuning: LocateTuning) -> Plane:
+    """The row with a card in every gap that is wide enough for one."""
+    if len(plane.frames) < 2:  # noqa: PLR2004
+        return plane
+    places = middles(plane)
+    steps = np.linalg.norm(np.diff(places @ plane.mean_linear().T, axis=0) * (1, 0), axis=1)
+    pitch = float(np.median(steps))
+    frames = [plane.frames[0]]
+    for k, step in enumerate(steps):
+        missing = round(step / pitch) - 1 if step > tuning.missing_pitch * pitch else 0
+        for i in range(missing):
+            part = (i + 1) / (missing + 1)
+            place = places[k] + part * (places[k + 1] - places[k])
+            frames.append(_between(plane.frames[k], plane.frames[k + 1], part, place))
+        frames.append(plane.frames[k + 1])
+    return plane.with_frames(np.stack(frames))
+
+
+def _between(left: Doubles, right: Doubles, part: float, place: Doubles) -> Doubles:
+    linear = left[:, :2] + part * (right[:, :2] - left[:, :2])
+    return np.column_stack([linear, MIDDLE - linear @ place])
+
+
+def card_halves(lab: Pixels, plane: Plane) -> Doubles:
+    """(k, 2, 5, 3) colours of the drawers in the left and the right half of each card."""
+    return sample_slots(lab, plane, np.arange(DRAWERS)).swapaxes(1, 2)
+
+
+def card_costs(lab: Pixels, plane: Plane, template: Template) -> Doubles:
+    """(k,) how badly each card shows the row's five colours, both halves of it, 0 to about 1."""
+    return order_costs(card_halves(lab, plane), template)[0]
+
+
+def spoilt_spots(lab: Pixels, plane: Plane, template: Template, tuning: LocateTuning) -> Ints:
+    """(k,) halves of drawers that show another colour, and borders without a colour step.
+
+    Of 10 halves and 8 borders; all in the light in which the half card fits best.
+    """
+    seen = card_halves(lab, plane)
+    order = ORDERS[order_costs(seen, template)[1]][:, None]
+    parts = misfits(seen, template).swapaxes(2, 3)
+    shown = np.broadcast_to(order[:, :, None, :, None], (*parts.shape[:4], 1))
+    own = np.take_along_axis(parts, shown, axis=4)[..., 0]
+    lights = own.mean(axis=3).argmin(axis=2)
+    spots = np.take_along_axis(own, lights[:, :, None, None], axis=2)[:, :, 0] > tuning.spot_misfit
+    expected = np.diff(template.lit[lights[..., None], order], axis=2)
+    steps = np.nan_to_num(np.linalg.norm(np.diff(seen, axis=2), axis=-1))
+    flat = steps < tuning.border_step * np.linalg.norm(expected, axis=-1)
+    return np.asarray(spots.sum(axis=(1, 2)) + flat.sum(axis=(1, 2)))
+
+
+def expected_end(plane: Plane, *, left: bool) -> Doubles:
+    """(2, 3) frame of the card that would come next at an end."""
+    places = middles(plane)
+    last = 0 if left else -1
+    step = np.median(np.diff(places, axis=0), axis=0) * (-1 if left else 1)
+    linear = plane.frames[last, :, :2]
+    return np.column_stack([linear, MIDDLE - linear @ (places[last] + step)])
+
+
+def try_end(
+    lab: Pixels, plane: Plane, template: Template, tuning: LocateTuning, *, left: bool
+) -> Plane | None:
+    """The row with one more card at an end, if the picture shows one there."""
+    if len(plane.frames) < 2:  # noqa: PLR2004
+        return None
+    moves = np.array(list(product(tuning.end_moves_x, tuning.end_moves_y)))
+    frames = np.repeat(expected_end(plane, left=left)[None], len(moves), axis=0)
+    frames[:, :, 2] -= moves
+    halves = card_halves(lab, plane.with_frames(frames))
+    costs = order_costs(halves.reshape(-1, 1, DRAWERS, 3), template)[0].reshape(-1, 2).max(axis=1)
+    costs += tuning.end_move_cost * np.abs(moves).sum(axis=1)
+    near = np.flatnonzero(costs < tuning.card_cost / 2)
+    if len(near):
+        near = near[spoilt_spots(lab, plane.with_frames(frames[near]), template, tuning) <= 1]
+    if not len(near):
+        return None
+    best = frames[near[costs[near].argmin()]]
+    row = [best, *plane.frames] if left else [*plane.frames, best]
+    return plane.with_frames(np.stack(row))
+
+
+def cut_at(
+    lab: Pixels, plane: Plane, template: Template, tuning: LocateTuning, *, left: bool
+) -> bool:
+    """Whether the frame cuts a card in two that comes next at an end."""
+    if len(plane.frames) < 2:  # noqa: PLR2004
+        return False
+    one = plane.with_frames(expected_end(plane, left=left)[None])
+    near = 1 if left else 0
+    outline = outlines(one, 0.0)[0]
+    size = np.array([lab.shape[1], lab.shape[0]])
+    if ((outline >= 0) & (outline < size)).all():
+        return False
+    for spots in (SPOTS_X, STRIP_X):
+        half = sample_slots(lab, one, np.arange(DRAWERS), spots)[0, :, near]
+        if not np.isnan(half).any():
+            cost = float(order_costs(half[None, None], template)[0][0])
+            varied = usual_gap(half) > tuning.border_step * template.scale
+            return varied and cost < tuning.card_cost
+    return False
+
+
+def leaves_frame(lab: Pixels, plane: Plane, template: Template, tuning: LocateTuning) -> bool:
+    """Whether a card lies partly outside of the picture, and its drawers inside show the row's."""
+    if not len(plane.frames):
+        return False
+    seen = card_halves(lab, plane)
+    outside = np.isnan(seen[..., 0]).mean(axis=(1, 2))
+    costs = order_costs(seen, template)[0] - outside
+    likely = (costs < tuning.card_cost * (1 - outside)) & (outside < SEEN_LEAST)
+    return bool((likely & (outside > 0)).any())
+
+
+def outlines(plane: Plane, grow: float) -> Doubles:
+    """(k, 4, 2) pixels: the stacks' corners, patches grown outwards by `grow` pixels."""
+    inset = np.array([[0, 1], [0, 1], [0, -1], [0, -1]]) * plane.inset
+    found = plane.pixels(CORNERS + inset)
+    return found + grow * _outward(found)
+
+
+def _outward(quads: Doubles) -> Doubles:
+    """(k, 4, 2) unit steps along both sides away from the middle, for each corner."""
+    before = quads - np.roll(quads, 1, axis=1)
+    after = quads - np.roll(quads, -1, axis=1)
+    unit: Doubles = before / np.linalg.norm(before, axis=-1, keepdims=True)
+    other: Doubles = after / np.linalg.norm(after, axis=-1, keepdims=True)
+    return unit + other

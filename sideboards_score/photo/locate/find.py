@@ -1,0 +1,121 @@
+"""Find the player's row: the outlines of its stacks of drawers, or why it cannot be read."""
+
+from dataclasses import dataclass, replace
+
+import cv2
+import numpy as np
+
+from sideboards_score.photo.locate.bands import Floats, Pixels, find_bands
+from sideboards_score.photo.locate.row import RowFound, find_rows
+from sideboards_score.photo.locate.spoilt import is_dark
+from sideboards_score.photo.locate.tuning import LOCATE, LocateTuning
+from sideboards_score.photo.refusal import RefusedError
+
+
+@dataclass(frozen=True)
+class Row:
+    """The row of cards in a photo."""
+
+    outlines: tuple[Floats, ...]
+    """One (4, 2) TL TR BR BL per stack of drawers, left to right, in pixels of the photo."""
+    quality: tuple[float, ...]
+    """Per card 1 when its drawers show the row's five colours, 0 when hardly."""
+    drawer_height: float
+    """Median height of a drawer in pixels."""
+
+
+def find_row(pixels: Pixels, tuning: LocateTuning = LOCATE, *, partial: bool = False) -> Row:
+    """The one row of eight cards, or of fewer if `partial`, in pixels (h, w, 3) BGR.
+
+    Raises:
+        RefusedError: there is no such row, or it cannot be read; the key says why.
+    """
+    if is_dark(pixels, tuning):
+        raise RefusedError("photo-dark")
+    lab, scale = working_picture(pixels, tuning)
+    rows = _rows(lab, tuning)
+    if not rows:
+        raise RefusedError("photo-no-row")
+    row = choose(rows, tuning, partial=partial)
+    check(row, lab, scale, tuning, partial=partial)
+    return Row(
+        tuple(((quad + 0.5) * scale - 0.5).astype(np.float32) for quad in row.outlines),
+        tuple(float(1 - min(cost / tuning.card_cost, 1)) for cost in row.costs),
+        row.height * scale,
+    )
+
+
+def _rows(lab: Pixels, tuning: LocateTuning) -> list[RowFound]:
+    """The rows in lab (h, w, 3); looked for again with wider limits if none is whole."""
+    rows = find_rows(lab, find_bands(lab, tuning), tuning)
+    if any(len(row.outlines) == tuning.cards for row in rows):
+        return rows
+    wider = loosened(tuning)
+    others = find_rows(lab, find_bands(lab, wider), wider)
+    whole = any(len(row.outlines) == tuning.cards for row in others)
+    return others if whole or not rows else rows
+
+
+def loosened(tuning: LocateTuning) -> LocateTuning:
+    """The same with wider limits of a drawer's colour."""
+    return replace(
+        tuning,
+        light_step=round(tuning.light_step * tuning.loose_factor),
+        chroma_step=round(tuning.chroma_step * tuning.loose_factor),
+    )
+
+
+def working_picture(
+    pixels: Pixels, tuning: LocateTuning, *, least: float = 1.0
+) -> tuple[Pixels, float]:
+    """8-bit Lab of a smaller picture, and how many pixels of the photo one of its pixels is.
+
+    It is as many at least, so that only `least` below 1 enlarges a small photo.
+    """
+    scale = max(least, max(pixels.shape[:2]) / tuning.work_side)
+    size = (round(pixels.shape[1] / scale), round(pixels.shape[0] / scale))
+    small = pixels
+    if scale >= 2:  # noqa: PLR2004
+        whole = int(scale)
+        half = (pixels.shape[1] // whole, pixels.shape[0] // whole)
+        small = np.asarray(cv2.resize(pixels, half, interpolation=cv2.INTER_AREA), np.uint8)
+    small = np.asarray(cv2.resize(small, size, interpolation=cv2.INTER_LINEAR), np.uint8)
+    smooth = cv2.GaussianBlur(small, (3, 3), 0)
+    some = smooth[::4, ::4]
+    highest = np.maximum(np.maximum(some[..., 0], some[..., 1]), some[..., 2])
+    light = float(np.percentile(highest, 99))
+    gain = min(max(tuning.brighten / max(light, 1.0), 1.0), tuning.brighten_most)
+    lab = cv2.cvtColor(cv2.convertScaleAbs(smooth, alpha=gain), cv2.COLOR_BGR2LAB)
+    return np.asarray(lab, np.uint8), scale
+
+
+def choose(rows: list[RowFound], tuning: LocateTuning, *, partial: bool) -> RowFound:
+    """The complete row, or the largest."""
+    del partial
+    whole = [r for r in rows if len(r.outlines) == tuning.cards]
+    whole.sort(key=lambda r: r.width, reverse=True)
+    if len(whole) > 1 and whole[0].width < tuning.two_rows_size * whole[1].width:
+        raise RefusedError("photo-two-rows")
+    return whole[0] if whole else rows[0]
+
+
+def check(row: RowFound, lab: Pixels, scale: float, tuning: LocateTuning, *, partial: bool) -> None:
+    """Refuse a row of another number of cards, hidden, cut off or too small."""
+    count = len(row.outlines)
+    low, high = row.outlines.min(axis=(0, 1)), row.outlines.max(axis=(0, 1))
+    margin = tuning.frame_margin * row.width
+    size = np.array([lab.shape[1], lab.shape[0]])
+    short = count < tuning.cards and not partial
+    if (low < -margin).any() or (high > size - 1 + margin).any() or (short and row.cut):
+        raise RefusedError("photo-cut-off")
+    spoilt = (row.costs > tuning.card_cost) | (row.spoilt > tuning.hidden_spots)
+    if spoilt.mean() > tuning.strange_part:
+        raise RefusedError("photo-no-row")
+    if spoilt.any():
+        raise RefusedError("photo-card-hidden", position=int(np.flatnonzero(spoilt)[0]) + 1)
+    if count > tuning.cards:
+        raise RefusedError("photo-many-cards", count=count)
+    if short:
+        raise RefusedError("photo-few-cards", count=count)
+    if row.height * scale < tuning.least_drawer:
+        raise RefusedError("photo-small", factor=tuning.least_drawer / (row.height * scale))

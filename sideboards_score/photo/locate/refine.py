@@ -1,0 +1,226 @@
+"""Outlines moved and turned onto the edges that the pixels show, their shape kept."""
+
+from functools import cache
+from itertools import pairwise
+from typing import NamedTuple
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from sideboards_score.photo.locate.bands import Pixels
+from sideboards_score.photo.locate.geometry import (
+    MIDDLE_OF_DRAWER,
+    PARTS,
+    REACH,
+    SEGMENTS,
+    SLOPES,
+    STRETCHES,
+)
+from sideboards_score.photo.locate.plane import Doubles, Ints
+from sideboards_score.photo.locate.row_colors import DRAWERS, usual_gap
+from sideboards_score.photo.locate.tuning import LocateTuning
+
+WIDE, SLOT, MARGIN = 96, 30, 16
+"""A straightened stack in pixels: width, one drawer, and what is seen around it."""
+HIGH = DRAWERS * SLOT
+SHIFTS = np.arange(-REACH, REACH + 1)
+AROUND = min(REACH + 5, MARGIN)
+"""Pixels of the profiles to each side of an expected edge."""
+Singles = NDArray[np.float32]
+
+
+def _boxes(bounds: list[tuple[int, int]], size: int) -> Singles:
+    """(m, size) 1 from the first of each two bounds to before the second."""
+    at = np.arange(size)
+    return np.array([(at >= low) & (at < high) for low, high in bounds], np.float32)
+
+
+SEGMENT_BOUNDS = list(pairwise((MARGIN + np.round(SEGMENTS * WIDE).astype(int)).tolist()))
+_UPPER, _LOWER = MIDDLE_OF_DRAWER
+DRAWER_BOUNDS = [
+    (MARGIN + round((i + _UPPER) * SLOT), MARGIN + round((i + _LOWER) * SLOT))
+    for i in range(DRAWERS)
+]
+IN_SEGMENT = _boxes(SEGMENT_BOUNDS, WIDE + 2 * MARGIN)
+"""Columns of a straightened stack that each part of a drawer's width covers."""
+IN_DRAWER = _boxes(DRAWER_BOUNDS, HIGH + 2 * MARGIN)
+"""Rows of a straightened stack that the middle of each drawer covers."""
+
+
+def refine(lab: Pixels, quads: Doubles, tuning: LocateTuning) -> Doubles:
+    """(k, 4, 2) outlines in pixels of lab, each moved and turned onto the edges around it."""
+    return np.stack([_searched(lab, quad, tuning) for quad in quads])
+
+
+def _searched(lab: Pixels, quad: Doubles, tuning: LocateTuning) -> Doubles:
+    """An outline on its edges; looked for further to both sides where hardly any are met."""
+    outline, met = _refined(lab, quad, tuning)
+    if met > tuning.edges_met:
+        return outline
+    across = (quad[1] + quad[2] - quad[0] - quad[3]) / 2
+    others = [_refined(lab, quad + part * across, tuning) for part in tuning.edge_search]
+    further, most = max(others, key=lambda other: other[1])
+    return further if most > met + tuning.edges_won else outline
+
+
+def _refined(lab: Pixels, quad: Doubles, tuning: LocateTuning) -> tuple[Doubles, float]:
+    """An outline on the edges near it, and how much of them is met (up to 2)."""
+    right, low = MARGIN + WIDE, MARGIN + HIGH
+    square = np.array([[MARGIN, MARGIN], [right, MARGIN], [right, low], [MARGIN, low]], np.float32)
+    turn = cv2.getPerspectiveTransform(square - np.float32(0.5), quad.astype(np.float32))
+    patch = cv2.warpPerspective(
+        lab,
+        turn,
+        (WIDE + 2 * MARGIN, HIGH + 2 * MARGIN),
+        flags=cv2.INTER_LINEAR | cv2.WARP_INVERSE_MAP,
+        borderMode=cv2.BORDER_REPLICATE,
+    )
+    slope, (left, right_, upper, lower), met = _best_move(np.asarray(patch, np.uint8), tuning)
+    away = square - square.mean(axis=0)
+    shift = np.array([[left, upper], [right_, upper], [right_, lower], [left, lower]])
+    moved = square + away[:, ::-1] * (-slope, slope) + shift
+    found = cv2.perspectiveTransform((moved - 0.5)[None].astype(np.float32), turn)[0]
+    outline: Doubles = found.astype(np.float64)
+    return outline, met
+
+
+def _best_move(patch: Pixels, tuning: LocateTuning) -> tuple[float, Doubles, float]:
+    """Slope and moves (pixels) of left, right, upper, lower side under which most edges are met.
+
+    Also how much is met: one for both sides, one for the level lines, the price of moves taken off.
+    """
+    full = _full_edge(patch, tuning)
+    singles = patch.astype(np.float32)  # sums of whole numbers, and so exact
+    sides = _upright_edges(singles, full)
+    lines = _level_edges(singles, full)
+    left, right = (_gain(side, _side_places()) / 2 for side in sides)
+    across = _pair_gains(left, right, tuning)
+    along = _scale_gains(lines, tuning)
+    total = across.max(axis=(1, 2)) + along.max(axis=(1, 2))
+    total -= tuning.edge_pull * (SLOPES / 2) ** 2
+    best = int(total.argmax())
+    moves = np.concatenate([_pair_moves(across[best]), _scale_moves(along[best])])
+    return float(SLOPES[best]), moves, float(total[best])
+
+
+def _pair_gains(left: Doubles, right: Doubles, tuning: LocateTuning) -> Doubles:
+    """(slopes, shifts, shifts) gain of moving two sides, which may move apart at a price."""
+    own, other = SHIFTS[:, None] / WIDE, SHIFTS / WIDE
+    price = tuning.edge_pull * ((own + other) / 2) ** 2 + tuning.edge_stretch * (own - other) ** 2
+    gains: Doubles = left[:, :, None] + right[:, None] - price
+    return gains
+
+
+def _pair_moves(gain: Doubles) -> Doubles:
+    """(2,) the best shifts of two sides."""
+    i, j = np.unravel_index(gain.argmax(), gain.shape)
+    return np.array([_peak(gain[:, j], int(i)), _peak(gain[i], int(j))])
+
+
+def _scale_gains(lines: Doubles, tuning: LocateTuning) -> Doubles:
+    """(slopes, stretches, shifts) gain of moving the level lines, those between moving along."""
+    gain = _gain(lines, _line_places()) - tuning.edge_pull * (SHIFTS / WIDE) ** 2
+    gain -= tuning.edge_stretch * (STRETCHES[:, None] / HIGH) ** 2
+    return gain
+
+
+def _scale_moves(gain: Doubles) -> Doubles:
+    """(2,) the best shifts of upper and lower side."""
+    i, j = np.unravel_index(gain.argmax(), gain.shape)
+    moves: Doubles = _peak(gain[i], int(j)) + np.array([-0.5, 0.5]) * STRETCHES[i]
+    return moves
+
+
+def _full_edge(patch: Pixels, tuning: LocateTuning) -> float:
+    """Colour step that counts as a full edge on this card, from the spread of its drawers."""
+    inner = patch[MARGIN : MARGIN + HIGH, MARGIN + WIDE // 8 : MARGIN + WIDE // 3]
+    values = np.ascontiguousarray(inner.reshape(DRAWERS, -1, 3).swapaxes(1, 2))
+    half = values.shape[2] // 2
+    values = np.partition(values, half, axis=2)
+    below, above = values[..., :half].max(axis=2), values[..., half]  # their number is even
+    middle = (below.astype(np.float64) + above) / 2
+    return max(tuning.edge_step * usual_gap(middle * PARTS), tuning.edge_step_least)
+
+
+def _upright_edges(patch: Singles, full: float) -> Doubles:
+    """(2, 5, n) edge strength around left and right side of each drawer."""
+    rows = (IN_DRAWER @ patch.reshape(len(patch), -1)).reshape(DRAWERS, -1, 3)
+    strength = _strength(rows, np.diff(DRAWER_BOUNDS), full)
+    return np.stack([_around(strength, x) for x in (MARGIN, MARGIN + WIDE)])
+
+
+def _level_edges(patch: Singles, full: float) -> Doubles:
+    """(6 * segments, n) edge strength around the six level lines."""
+    columns = (IN_SEGMENT @ patch).swapaxes(0, 1)
+    strength = _strength(columns, np.diff(SEGMENT_BOUNDS), full)
+    lines = [_around(strength, MARGIN + i * SLOT) for i in range(DRAWERS + 1)]
+    return np.concatenate(lines)
+
+
+def _strength(sums: Singles, counts: Ints, full: float) -> Doubles:
+    """(m, n + 1) colour step between pixels i - 1 and i, capped, in 0..1, a little blurred.
+
+    From profiles given as sums (m, n, 3) of counts (m, 1) pixels.
+    """
+    step = np.diff(sums / counts[..., None] * PARTS, axis=1)
+    strength = np.zeros((len(sums), sums.shape[1] + 1))
+    strength[:, 1:-1] = np.minimum(np.sqrt(np.einsum("mnc,mnc->mn", step, step)) / full, 1.0)
+    blurred: Doubles = strength.copy()
+    blurred[:, 1:-1] = 0.25 * strength[:, :-2] + 0.5 * strength[:, 1:-1] + 0.25 * strength[:, 2:]
+    return blurred
+
+
+def _around(strength: Doubles, at: int) -> Doubles:
+    """The part of the profiles around an expected edge, wide enough for a slope as well."""
+    return strength[:, at - AROUND : at + AROUND + 1]
+
+
+class Places(NamedTuple):
+    """Where profiles (m, 2 * AROUND + 1) are looked at under each shift, for (..., m, shifts)."""
+
+    low: Ints
+    """Index of the pixel before, all profiles one after the other."""
+    part: Doubles
+    """How far behind it, in pixels."""
+
+    @classmethod
+    def of(cls, offsets: Doubles) -> "Places":
+        """From offsets (..., m), pixels of each profile."""
+        n = 2 * AROUND + 1
+        at = SHIFTS + AROUND + offsets[..., None]
+        low = np.floor(at).astype(np.intp).clip(0, n - 2)
+        return cls(low + n * np.arange(offsets.shape[-1])[:, None], at - low)
+
+
+@cache
+def _side_places() -> Places:
+    """Of the five drawers along an upright side, for every slope."""
+    y = (np.arange(DRAWERS, dtype=np.float64) + 0.5) * SLOT - HIGH / 2
+    return Places.of(-SLOPES[:, None] * y)
+
+
+@cache
+def _line_places() -> Places:
+    """Of the segments of all level lines, for every slope and stretch."""
+    x = np.array([(a + b) / 2 - MARGIN - WIDE / 2 for a, b in SEGMENT_BOUNDS])
+    lines = np.linspace(-0.5, 0.5, DRAWERS + 1)
+    stretched = np.repeat(STRETCHES[:, None] * lines, len(x), axis=1)
+    return Places.of(stretched + SLOPES[:, None, None] * np.tile(x, DRAWERS + 1))
+
+
+def _gain(edges: Doubles, places: Places) -> Doubles:
+    """(..., shifts) mean edge strength of profiles (m, n) at places of (..., m, shifts)."""
+    flat = edges.ravel()
+    rise = np.diff(flat, append=0.0)
+    gains: Doubles = (flat[places.low] + rise[places.low] * places.part).mean(axis=-2)
+    return gains
+
+
+def _peak(gain: Doubles, i: int) -> float:
+    """The shift of the best gain i, between pixels by a parabola."""
+    if not 0 < i < len(gain) - 1:
+        return float(SHIFTS[i])
+    bend = gain[i - 1] - 2 * gain[i] + gain[i + 1]
+    part = 0.5 * (gain[i - 1] - gain[i + 1]) / bend if bend < 0 else 0.0
+    return float(SHIFTS[i] + part)

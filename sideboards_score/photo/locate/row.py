@@ -1,0 +1,168 @@
+"""Rows of cards in a picture, and which of them is the player's."""
+
+from dataclasses import dataclass
+
+import cv2
+import numpy as np
+
+from sideboards_score.photo.locate.bands import Bands, Floats, Pixels
+from sideboards_score.photo.locate.fill import (
+    card_costs,
+    cut_at,
+    fill_gaps,
+    leaves_frame,
+    outlines,
+    spoilt_spots,
+    starting_at,
+    try_end,
+)
+from sideboards_score.photo.locate.lattice import lay_lattice
+from sideboards_score.photo.locate.phase import find_starts
+from sideboards_score.photo.locate.plane import Doubles, Ints, Plane
+from sideboards_score.photo.locate.refine import refine
+from sideboards_score.photo.locate.row_colors import Template
+from sideboards_score.photo.locate.stacks import Column, Flags, find_columns
+from sideboards_score.photo.locate.tuning import LocateTuning
+
+
+@dataclass(frozen=True, eq=False)
+class RowFound:
+    """Cards of one row in the working picture, from left to right."""
+
+    plane: Plane
+    template: Template
+    costs: Doubles
+    """How badly each card shows the row's colours."""
+    spoilt: Ints
+    """Halves of drawers of each card that show another colour than they should."""
+    outlines: Doubles
+    """(k, 4, 2) pixels of the working picture."""
+    cut: bool
+    """Whether the frame cuts off more of the row."""
+
+    @property
+    def width(self) -> float:
+        """Median width of a stack in pixels."""
+        sides = self.outlines[:, 1] - self.outlines[:, 0]
+        return float(np.median(np.hypot(sides[:, 0], sides[:, 1])))
+
+    @property
+    def height(self) -> float:
+        """Median height of a drawer in pixels."""
+        sides = self.outlines[:, 3] - self.outlines[:, 0]
+        return float(np.median(np.hypot(sides[:, 0], sides[:, 1]))) / 5
+
+
+def find_rows(lab: Pixels, bands: Bands, tuning: LocateTuning) -> list[RowFound]:
+    """All rows in the picture, the one with the most cards first, then the largest."""
+    rows = _rows_of(lab, bands, tuning)
+    whole = [row for row in rows if len(row.outlines) == tuning.cards]
+    kept = _apart(whole)
+    if len(kept) < len(whole):
+        away = ~_inside(bands.centres, kept)
+        again = _rows_of(lab, bands.pick(away), tuning)
+        rows = [row for row in rows if row in kept or len(row.outlines) != tuning.cards]
+        rows += [row for row in again if not any(_share(row, other) for other in kept)]
+    rows.sort(key=lambda r: (len(r.outlines), r.width), reverse=True)
+    return rows
+
+
+def _rows_of(lab: Pixels, bands: Bands, tuning: LocateTuning) -> list[RowFound]:
+    """The rows that these patches tell of, as they are found."""
+    rows: list[RowFound] = []
+    groups = find_columns(bands, tuning)
+    groups.sort(key=_weight, reverse=True)
+    for group in groups[: tuning.groups]:
+        if _weight(group) < tuning.least_patches or _taken(group, rows):
+            continue
+        row = _row_of(lab, bands, group, tuning)
+        if row is not None:
+            rows.append(row)
+    return rows
+
+
+def _apart(rows: list[RowFound]) -> list[RowFound]:
+    """The rows without those that share a card with one that shows the row's colours better.
+
+    A card lies in one row: the other was pieced together from the cards of two rows.
+    """
+    kept: list[RowFound] = []
+    for row in sorted(rows, key=lambda r: float(r.costs.sum())):
+        if not any(_share(row, other) for other in kept):
+            kept.append(row)
+    return kept
+
+
+def _share(row: RowFound, other: RowFound) -> bool:
+    """Whether the middle of a card lies on a card of the other row."""
+    middles = row.outlines.mean(axis=1).tolist()
+    cards = [card.astype(np.float32) for card in other.outlines]
+    return any(cv2.pointPolygonTest(card, at, False) > 0 for card in cards for at in middles)
+
+
+def _weight(group: list[Column]) -> int:
+    """Patches that lie in a column with others."""
+    return sum(len(c.slots) for c in group if len(c.slots) > 1)
+
+
+def _taken(group: list[Column], rows: list[RowFound]) -> bool:
+    """Whether most of a group lies in rows that are known."""
+    centres = np.concatenate([c.bands.centres for c in group])
+    return bool(_inside(centres, rows).mean() > 0.5)  # noqa: PLR2004
+
+
+def _inside(points: Floats, rows: list[RowFound]) -> Flags:
+    """(n,) which of the points (n, 2) lie on a card of a row."""
+    inside = np.zeros(len(points), bool)
+    for row in rows:
+        for k in range(len(row.plane.frames)):
+            seen = row.plane.card(k, points)
+            inside |= ((seen > 0) & (seen < (1, 5))).all(axis=1)
+    return inside
+
+
+def _row_of(
+    lab: Pixels, bands: Bands, group: list[Column], tuning: LocateTuning
+) -> RowFound | None:
+    """The whole row that a group of columns belongs to."""
+    size = (lab.shape[1], lab.shape[0])
+    lattice = lay_lattice(bands, group, size, tuning)
+    started = None if lattice is None else find_starts(lab, lattice, tuning)
+    if lattice is None or started is None:
+        return None
+    starts, template = started
+    plane = fill_gaps(starting_at(lattice.plane, starts), tuning)
+    for left in (True, False):
+        plane = _grown(lab, plane, template, tuning, left=left)
+    return _trimmed(lab, plane, template, tuning)
+
+
+def _grown(
+    lab: Pixels, plane: Plane, template: Template, tuning: LocateTuning, *, left: bool
+) -> Plane:
+    """Further cards at one end, as long as the picture shows any."""
+    while len(plane.frames) <= tuning.cards:
+        more = try_end(lab, plane, template, tuning, left=left)
+        if more is None:
+            break
+        plane = more
+    return plane
+
+
+def _trimmed(
+    lab: Pixels, plane: Plane, template: Template, tuning: LocateTuning
+) -> RowFound | None:
+    """The row without what is no card at its ends."""
+    costs = card_costs(lab, plane, template)
+    good = np.flatnonzero(costs <= tuning.card_cost)
+    if len(good) < 1:
+        return None
+    keep = slice(int(good[0]), int(good[-1]) + 1)
+    lost = plane.with_frames(np.delete(plane.frames, keep, axis=0))
+    plane = plane.with_frames(plane.frames[keep])
+    spoilt = spoilt_spots(lab, plane, template, tuning)
+    grown = refine(lab, outlines(plane, tuning.grow), tuning)
+    cut = leaves_frame(lab, lost, template, tuning) or any(
+        cut_at(lab, plane, template, tuning, left=left) for left in (True, False)
+    )
+    return RowFound(plane, template, costs[keep], spoilt, grown, cut)

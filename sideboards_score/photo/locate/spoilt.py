@@ -1,0 +1,35 @@
+"""What spoils a photo as a whole: it is too dark, grey, blurred."""
+
+import cv2
+import numpy as np
+
+from sideboards_score.photo.locate.bands import Pixels
+from sideboards_score.photo.locate.tuning import LocateTuning
+
+
+def is_dark(pixels: Pixels, tuning: LocateTuning) -> bool:
+    """Whether even the lightest parts of pixels (h, w, 3) are dark."""
+    return bool(np.percentile(pixels[::4, ::4].max(axis=2), 99.5) < tuning.dark_light)
+
+
+def is_grey(lab: Pixels, tuning: LocateTuning) -> bool:
+    """Whether lab (h, w, 3) holds one tint only, which may depend on the lightness."""
+    part = lab[::4, ::4].reshape(-1, 3).astype(np.float64)
+    level = (part[:, 0] // tuning.grey_level).astype(np.intp)
+    for step in np.unique(level):
+        mine = level == step
+        part[mine, 1:] -= np.median(part[mine, 1:], axis=0)
+    chroma = np.hypot(part[:, 1], part[:, 2])
+    return bool(np.percentile(chroma, 99.9) < tuning.grey_chroma)
+
+
+def is_blurred(lab: Pixels, tuning: LocateTuning) -> bool:
+    """Whether lab (h, w, 3) has no sharp edge anywhere."""
+    light = cv2.blur(lab[..., 0], (3, 3)).astype(np.float32)
+    fine = max(_strongest(light[:, 1:] - light[:, :-1]), _strongest(light[1:] - light[:-1]))
+    wide = max(_strongest(light[:, 12:] - light[:, :-12]), _strongest(light[12:] - light[:-12]))
+    return fine < tuning.blur_ratio * wide
+
+
+def _strongest(steps: "np.ndarray[tuple[int, ...], np.dtype[np.float32]]") -> float:
+    return float(np.percentile(np.abs(steps), 99.95))

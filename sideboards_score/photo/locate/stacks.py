@@ -1,0 +1,138 @@
+"""Drawers found one above another become columns; columns side by side become a row."""
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from sideboards_score.photo.locate.bands import Bands, Floats
+from sideboards_score.photo.locate.geometry import (
+    LIKELY_PITCH,
+    NEAR_PITCH,
+    TALLEST_COLUMN,
+    USUAL_PITCH,
+)
+from sideboards_score.photo.locate.tuning import LocateTuning
+
+Flags = NDArray[np.bool_]
+
+
+@dataclass(frozen=True)
+class Column:
+    """Drawers of one card: the bands and their slots, 0 for the topmost that was found."""
+
+    bands: Bands
+    slots: NDArray[np.intp]
+
+
+def find_columns(bands: Bands, tuning: LocateTuning) -> list[list[Column]]:
+    """Groups of columns that stand side by side, each group from left to right."""
+    if len(bands) < 2:  # noqa: PLR2004
+        return []
+    above, beside = _relations(bands, tuning)
+    groups = []
+    for members in _components(above | beside):
+        if len(members) >= 3:  # noqa: PLR2004
+            part = above[np.ix_(members, members)]
+            picked = bands.pick(members)
+            columns = [_column(picked.pick(m), tuning) for m in _components(part)]
+            columns.sort(key=lambda c: float(c.bands.centres[:, 0].mean()))
+            groups += _storeys(columns)
+    return groups
+
+
+def _storeys(columns: list[Column]) -> list[list[Column]]:
+    """The group itself, or an upper and a lower one where two rows lie close together."""
+    if sum(int(c.slots.max()) > TOP for c in columns) < len(columns) / 3:
+        return [columns]
+    upper = [_part(c, c.slots <= TOP) for c in columns]
+    lower = [_part(c, c.slots >= c.slots.max() - TOP) for c in columns if c.slots.max() > TOP]
+    return [upper, lower]
+
+
+TOP = 4
+"""Slot of the fifth drawer."""
+
+
+def _part(column: Column, keep: Flags) -> Column:
+    slots = column.slots[keep]
+    return Column(column.bands.pick(keep), slots - slots.min())
+
+
+def _relations(bands: Bands, tuning: LocateTuning) -> tuple[Flags, Flags]:
+    """(n, n) flags: two drawers of one card, and two of neighbouring cards."""
+    across, down = bands.across, bands.down
+    width = np.hypot(across[:, 0], across[:, 1])
+    height = np.abs(across[:, 0] * down[:, 1] - across[:, 1] * down[:, 0]) / width
+    turn = np.arctan2(across[:, 1], across[:, 0])
+    like = (
+        (_ratio(width) < tuning.like_width)
+        & (_ratio(height) < tuning.like_height)
+        & (np.abs(turn[:, None] - turn) < tuning.like_turn)
+    )
+    dx, dy = _steps(bands)
+    far = np.abs(dy)
+    sideways = np.abs(dx)
+    pitches = np.round(far / USUAL_PITCH).clip(1, 4)
+    above = (
+        (sideways < tuning.column_shift)
+        & (far > tuning.pitch_least * pitches)
+        & (far < tuning.pitch_most * pitches)
+        & (far < TALLEST_COLUMN)
+    )
+    beside = (
+        (sideways > tuning.beside_least)
+        & (sideways < tuning.beside_most)
+        & (far < tuning.beside_rise)
+    )
+    return above & like, beside & like & beside.T & like.T
+
+
+def _ratio(values: Floats) -> Floats:
+    ratios: Floats = np.maximum(values[:, None] / values, values / values[:, None])
+    return ratios
+
+
+def _steps(bands: Bands) -> tuple[Floats, Floats]:
+    """(n, n): where band j lies as seen from band i, in mean widths and heights of both."""
+    offset = bands.centres[None] - bands.centres[:, None]
+    across = (bands.across[:, None] + bands.across) / 2
+    down = (bands.down[:, None] + bands.down) / 2
+    area = np.maximum(across[..., 0] * down[..., 1] - across[..., 1] * down[..., 0], 1.0)
+    dx = (offset[..., 0] * down[..., 1] - offset[..., 1] * down[..., 0]) / area
+    dy = (across[..., 0] * offset[..., 1] - across[..., 1] * offset[..., 0]) / area
+    return dx, dy
+
+
+def _components(related: Flags) -> list[NDArray[np.intp]]:
+    """Groups of indices that hang together."""
+    left = set(range(len(related)))
+    groups = []
+    while left:
+        front = [left.pop()]
+        group = list(front)
+        while front:
+            near = left.intersection(np.flatnonzero(related[front.pop()]).tolist())
+            left -= near
+            front += near
+            group += near
+        groups.append(np.array(sorted(group), dtype=np.intp))
+    return groups
+
+
+def _column(bands: Bands, tuning: LocateTuning) -> Column:
+    """One card's drawers with their slots counted from the topmost."""
+    del tuning
+    down = bands.down.mean(axis=0)
+    across = bands.across.mean(axis=0)
+    normal = np.array([-across[1], across[0]]) / np.hypot(*across)
+    place = bands.centres @ normal
+    height = float(np.median(np.abs(bands.down @ normal)))
+    del down
+    order = np.argsort(place)
+    steps = np.diff(place[order])
+    least, most = NEAR_PITCH
+    near = steps[(steps > least * height) & (steps < most * height)]
+    pitch = float(np.median(near)) if len(near) else LIKELY_PITCH * height
+    slots = np.concatenate([[0], np.cumsum(np.round(steps / pitch))]).astype(np.intp)
+    return Column(bands.pick(order), slots)

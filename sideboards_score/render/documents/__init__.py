@@ -1,0 +1,1 @@
+"""Values as JSON documents, each held by a schema beside it."""

@@ -1,0 +1,1 @@
+"""Sideboards as drawings, and drawings as SVG, PNG and JPEG."""

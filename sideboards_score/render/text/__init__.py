@@ -1,0 +1,1 @@
+"""Values as text for the terminal: pages of rows, 80 columns wide."""

@@ -1,0 +1,46 @@
+"""A sideboard as a grid of drawers, each with its code and the signs of what it was counted in."""
+
+from collections.abc import Mapping
+
+from sideboards_score.model.cards import LINES, Card
+from sideboards_score.model.sideboard import Column, Line, Place, Sideboard
+from sideboards_score.render.page import Page, Row, Span, row
+from sideboards_score.render.sentences.marks import style_of
+
+_CELL = 8
+_NO_MARKS = ("", "", "")
+
+
+def sideboard_grid(sideboard: Sideboard, marks: Mapping[Place, tuple[str, str, str]]) -> Page:
+    """Five lines under a head of card numbers; 5 x 8 drawers take 76 columns.
+
+    A cell holds the drawer's code, then the sign of the colour combination, of the handle
+    combination, and of the row.
+    """
+    columns = range(1, len(sideboard.cards) + 1)
+    head = row("   ", *(Span(f"{column:^{_CELL}} ", "dim") for column in columns))
+    return [_trimmed(head), *(_line(sideboard, line, marks) for line in range(1, LINES + 1))]
+
+
+def _line(sideboard: Sideboard, line: int, marks: Mapping[Place, tuple[str, str, str]]) -> Row:
+    spans = [Span(f" {line} ", "dim")]
+    for column, card in enumerate(sideboard.cards, 1):
+        drawer = card.drawers[line - 1]
+        color, handle, run = marks.get(Place(Line(line), Column(column)), _NO_MARKS)
+        spans.append(Span(f"{drawer.code:2}", style_of(drawer)))
+        spans.append(Span(f" {color:>2}{handle:1}{run:1}".ljust(_CELL - 2), "bold"))
+        spans.append(Span("│", "dim"))
+    return Row(tuple(spans))
+
+
+def card_strip(card: Card) -> Row:
+    """One card in a line, from the top drawer to the lowest."""
+    spans: list[Span] = []
+    for drawer in card.drawers:
+        spans += [Span(f" {drawer.code:2} ", style_of(drawer)), Span(" ")]
+    return Row(tuple(spans[:-1]))
+
+
+def _trimmed(line: Row) -> Row:
+    last = line.spans[-1]
+    return Row((*line.spans[:-1], Span(last.text.rstrip(), last.style)))

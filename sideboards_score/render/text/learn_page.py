@@ -1,0 +1,234 @@
+"""What was learnt, as text and as a document."""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from sideboards_score.errors import SideboardsError
+from sideboards_score.model.cards import LINES, Card
+from sideboards_score.model.deck import Deck, kind_of
+from sideboards_score.model.learning import Source
+from sideboards_score.model.lesson import Contradiction, Goals, Lesson, PhotoLesson
+from sideboards_score.render.documents.score import Document
+from sideboards_score.render.page import BLANK, Page, Row, Span, padded, row, title, wrapped
+from sideboards_score.render.sentences.marks import style_of
+from sideboards_score.render.text.deck_page import deck_head
+from sideboards_score.render.text.grid import card_strip
+from sideboards_score.words import Words
+
+_CARDS_A_ROW = 10
+_CELL = 7
+
+
+class Changed(NamedTuple):
+    """What became of a deck file."""
+
+    path: str
+    changed: bool
+    backup: str | None
+
+
+class Taught(NamedTuple):
+    """A lesson, and what became of the deck file."""
+
+    lesson: Lesson
+    path: str
+    changed: bool
+    backup: str | None
+
+
+def learn_page(taught: Taught, photos: Sequence[PhotoLesson], words: Words) -> Page:
+    """The page of `deck learn`."""
+    lesson = taught.lesson
+    page = [*deck_head(lesson.after, words), BLANK]
+    page += [line for photo in photos for line in _photo_rows(photo, words)]
+    twice = _in_several(photos, lesson.after)
+    if twice:
+        page.append(row(words("learn-twice", count=len(twice), ids=", ".join(twice)), hang=2))
+    return wrapped([*page, *lesson_page(lesson, words)])
+
+
+def _in_several(photos: Sequence[PhotoLesson], deck: Deck) -> list[str]:
+    """The ids of cards that more than one photo shows: that is why fewer cards are new."""
+    seen = Counter(kind for photo in photos for kind in {kind_of(card) for card in photo.cards})
+    return [card_id for card_id, card in deck.cards.items() if seen[kind_of(card)] > 1]
+
+
+def import_page(taught: Taught, goals: Goals, words: Words) -> Page:
+    """The page of `deck import`."""
+    page = [*deck_head(taught.lesson.after, words), *lesson_page(taught.lesson, words), BLANK]
+    all_goals = taught.lesson.after.objectives
+    count = sum(goal.complete for goal in all_goals.values())
+    page.append(row(words("deck-objectives-complete", count=count, all=len(all_goals))))
+    for key, numbers in (
+        ("import-objectives-new", goals.new),
+        ("import-objectives-replaced", goals.replaced),
+        ("import-objectives", goals.left),
+    ):
+        if numbers:
+            page.append(row(words(key, count=len(numbers), numbers=list(numbers)), hang=2))
+    return wrapped(page)
+
+
+def import_document(taught: Taught, goals: Goals) -> Document:
+    """The document of `deck import --json`."""
+    return {
+        **lesson_document(taught),
+        "objectives_complete": sum(
+            goal.complete for goal in taught.lesson.after.objectives.values()
+        ),
+        "objectives_new": list(goals.new),
+        "objectives_replaced": list(goals.replaced),
+        "objectives_differ": list(goals.left),
+    }
+
+
+def lesson_page(lesson: Lesson, words: Words) -> Page:
+    """What is new, confirmed and contradicted, and which cards are missing."""
+    page: Page = []
+    if lesson.new:
+        page += [BLANK, title(words("learn-new", count=len(lesson.new)))]
+        page += [_named(card_id, lesson.after) for card_id in lesson.new]
+    if lesson.confirmed:
+        names = ", ".join(lesson.confirmed)
+        page += [
+            BLANK,
+            row(words("learn-confirmed", count=len(lesson.confirmed), ids=names), hang=2),
+        ]
+    if lesson.contradictions:
+        page += [BLANK, title(words("learn-contradictions"))]
+        page += [
+            row("  ", contradiction_text(found, words), hang=4) for found in lesson.contradictions
+        ]
+    return [*page, BLANK, *missing_page(lesson, words)]
+
+
+def missing_page(lesson: Lesson, words: Words) -> Page:
+    """How many cards are complete, and the others drawn, to be picked out of the box."""
+    missing = list(lesson.missing.items())
+    page = [row(words("learn-complete", count=lesson.all - len(missing), all=lesson.all))]
+    if missing:
+        page += [BLANK, title(words("learn-missing", count=len(missing)))]
+        for start in range(0, len(missing), _CARDS_A_ROW):
+            page += [*_drawn(missing[start : start + _CARDS_A_ROW]), BLANK]
+        page.pop()
+    return page
+
+
+def _drawn(cards: Sequence[tuple[str, Card]]) -> Page:
+    """Small cards side by side: the colours from the top down, the id below."""
+    page = []
+    for line in range(LINES):
+        spans = [Span("  ")]
+        for _, card in cards:
+            drawer = card.drawers[line]
+            spans += [Span(f" {drawer.color.value} ".center(4), style_of(drawer)), Span("   ")]
+        page.append(Row(tuple(spans[:-1])))
+    names = "".join(padded(card_id[: _CELL - 1], _CELL) for card_id, _ in cards)
+    return [*page, row("  ", Span(names.rstrip(), "dim"))]
+
+
+def _named(card_id: str, deck: Deck) -> Row:
+    return Row((Span(f"  {padded(card_id, 4)}  ", "dim"), *card_strip(deck.cards[card_id]).spans))
+
+
+def _photo_rows(photo: PhotoLesson, words: Words) -> Iterable[Row]:
+    """One photo: how many cards were taken from it, and which ones were not."""
+    if isinstance(photo.reason, SideboardsError):
+        reason = words.problem(type(photo.reason)(photo.reason.key, **photo.reason.values))
+        head = Span(words("read-refused", file=photo.file), "bold")
+        yield row(head, " ", reason, hang=2)
+        return
+    key = "learn-photo-known" if photo.known else "learn-photo"
+    yield row(words(key, file=photo.file, count=len(photo.cards)), hang=2)
+    for left in photo.left:
+        lines = [place.line for place in left.places]
+        place = left.places[0].column
+        text = words("learn-left", card=place, code=left.card.code, lines=lines, count=len(lines))
+        yield row("  ", text, hang=4)
+
+
+def contradiction_text(found: Contradiction, words: Words) -> str:
+    """Readings that stand against each other, each with its photos."""
+    readings = "; ".join(
+        words("learn-reading", code=card.code, sources=_sources(sources, words))
+        for card, sources in found.readings
+    )
+    if found.stands is None:
+        return words("learn-in-doubt", readings=readings)
+    return words("learn-stands", readings=readings, code=found.stands.code)
+
+
+def _sources(sources: Iterable[Source], words: Words) -> str:
+    return ", ".join(
+        words("learn-by-hand") if source.by_hand else source.label for source in sources
+    )
+
+
+def lesson_lines(lesson: Lesson, words: Words) -> list[str]:
+    """The same in a few lines, beside another result."""
+    counts = words(
+        "learn-short",
+        new=len(lesson.new),
+        confirmed=len(lesson.confirmed),
+        done=lesson.all - len(lesson.missing),
+        all=lesson.all,
+    )
+    return [counts, *(contradiction_text(found, words) for found in lesson.contradictions)]
+
+
+def learn_document(taught: Taught, photos: Sequence[PhotoLesson], words: Words) -> Document:
+    """The document of `deck learn --json`."""
+    return {
+        **lesson_document(taught),
+        "photos": [_photo(photo, words) for photo in photos],
+    }
+
+
+def lesson_document(taught: Taught) -> Document:
+    """What was learnt, in every document that tells of it."""
+    lesson = taught.lesson
+    cards = lesson.after.cards
+    return {
+        "deck": lesson.after.ref,
+        "invented": lesson.after.invented,
+        "written": taught.changed,
+        "backup": taught.backup,
+        "new": [{"id": card_id, "card": cards[card_id].code} for card_id in lesson.new],
+        "confirmed": [{"id": card_id, "card": cards[card_id].code} for card_id in lesson.confirmed],
+        "contradictions": [contradiction_document(found) for found in lesson.contradictions],
+        "complete": lesson.all - len(lesson.missing),
+        "all": lesson.all,
+        "missing": [
+            {"id": card_id, "colors": card.color_code} for card_id, card in lesson.missing.items()
+        ],
+    }
+
+
+def contradiction_document(found: Contradiction) -> Document:
+    """Readings that stand against each other."""
+    return {
+        "colors": found.readings[0][0].color_code,
+        "stands": None if found.stands is None else found.stands.code,
+        "readings": [
+            {"card": card.code, "sources": [source.label for source in sources]}
+            for card, sources in found.readings
+        ],
+    }
+
+
+def _photo(photo: PhotoLesson, words: Words) -> Document:
+    reason = photo.reason
+    refused = isinstance(reason, SideboardsError)
+    return {
+        "file": photo.file,
+        "status": "refused" if refused else "known" if photo.known else "learnt",
+        "reason": words.problem(type(reason)(reason.key, **reason.values))
+        if isinstance(reason, SideboardsError)
+        else None,
+        "cards": [card.code for card in photo.cards],
+        "not_learnt": [
+            {"card": left.card.code, "drawers": [list(place) for place in left.places]}
+            for left in photo.left
+        ],
+    }

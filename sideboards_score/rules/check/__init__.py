@@ -1,0 +1,1 @@
+"""Claims: whether they hold, and what slip explains one that does not."""

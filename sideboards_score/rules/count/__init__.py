@@ -1,0 +1,1 @@
+"""What an objective counts on one sideboard, and the bonus that follows."""

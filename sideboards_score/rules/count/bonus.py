@@ -1,0 +1,58 @@
+"""The row bonus and the solo ranking.
+
+>>> from sideboards_score.rules.count.bonus import dense_ranks
+>>> dense_ranks([7, 6, 7, 5])
+[1, 2, 1, 3]
+"""
+
+from collections.abc import Sequence
+
+from sideboards_score.model.breakdown import BonusScore
+from sideboards_score.model.objectives import RowObjective
+from sideboards_score.model.rulebook import Band, Rulebook
+
+
+def dense_ranks(lengths: Sequence[int]) -> list[int]:
+    """Rank 1 for the greatest; equals share a rank and the next length has the next rank."""
+    order = sorted(set(lengths), reverse=True)
+    return [order.index(length) + 1 for length in lengths]
+
+
+def row_bonus(lengths: Sequence[int], rulebook: Rulebook) -> list[BonusScore]:
+    """The bonus of each of two or more players (de, en: "row combinations", ties).
+
+    Whoever has no drawer counted gets nothing (ruling: the rulebooks are silent).
+    """
+    prizes = rulebook.bonus[len(lengths)]
+    scores = []
+    for length, rank in zip(lengths, dense_ranks(lengths), strict=True):
+        points = prizes[rank - 1] if length and rank <= len(prizes) else 0
+        scores.append(BonusScore(rank, points, lengths.count(length) > 1))
+    return scores
+
+
+def solo_bonus(length: int, rows: int, rulebook: Rulebook) -> BonusScore:
+    """The bonus of a lone player: the highest step reached (de, en: "solo play")."""
+    for step in rulebook.solo_steps[rows]:
+        if length >= step.drawers:
+            return BonusScore(None, step.points, step=step.drawers)
+    return BonusScore(None, 0)
+
+
+def bonus_of(
+    lengths: Sequence[int], objective: RowObjective, rulebook: Rulebook
+) -> list[BonusScore]:
+    """The bonus of every player, alone or not."""
+    if len(lengths) == 1:
+        return [solo_bonus(lengths[0], rows_counted(objective), rulebook)]
+    return row_bonus(lengths, rulebook)
+
+
+def rows_counted(objective: RowObjective) -> int:
+    """How many rows the objective counts."""
+    return len(objective.lines) or objective.rows
+
+
+def solo_band(total: int, rulebook: Rulebook) -> Band:
+    """The ranking of a solo game by its total (de, en: "solo play")."""
+    return next(band for band in rulebook.bands if total >= band.low)

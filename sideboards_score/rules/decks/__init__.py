@@ -1,0 +1,1 @@
+"""What is learnt about a deck, and what its cards say to our inferences."""

@@ -1,0 +1,1 @@
+"""Where the rulebooks are silent or differ."""

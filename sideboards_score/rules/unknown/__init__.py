@@ -1,0 +1,1 @@
+"""How far a result can still change while drawers are unknown."""

@@ -1,0 +1,1 @@
+"""What the program does, however it is asked: values in, values out."""

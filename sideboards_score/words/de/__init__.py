@@ -1,0 +1,10 @@
+"""German."""
+
+DECIMAL = ","
+"""Between the whole and the parts of a number."""
+
+SINGULAR = (1,)
+"""The numbers that take the singular."""
+
+LOCALES = ("de", "ge")
+"""What the name of a locale begins with, in POSIX (`de_`) and on Windows (`German_`)."""

@@ -1,0 +1,106 @@
+"""German: the command line, its messages and its questions."""
+
+from collections.abc import Mapping
+
+SENTENCES: Mapping[str, str | tuple[str, str]] = {
+    # Messages
+    "error": "Fehler: {text}",
+    "did-you-mean": "Meintest du {nearest}?",
+    "more-faults": (
+        "({count} weiterer Fehler: sideboards-score deck validate {deck})",
+        "({count} weitere Fehler: sideboards-score deck validate {deck})",
+    ),
+    "interrupted": "Abgebrochen; nichts wurde gespeichert.",
+    "fault": (
+        "Das ist ein Fehler im Programm ({kind} bei {place}, Version {version}). Bitte melde "
+        "ihn zusammen mit deiner Eingabe; mit SIDEBOARDS_DEBUG=1 zeigt das Programm, wo er "
+        "auftritt."
+    ),
+    "saved": "Gespeichert als {file}.",
+    "output-failed": (
+        "Die Ausgabe ließ sich nicht schreiben ({reason}); schaffe Platz oder schreibe anderswohin."
+    ),
+    "language-unknown": (
+        "--lang {language}: Diese Sprache gibt es hier nicht; zur Wahl stehen {known}."
+    ),
+    "reason-enospc": "kein Platz mehr",
+    "reason-eacces": "nicht erlaubt",
+    "reason-eperm": "nicht erlaubt",
+    "reason-erofs": "nur lesbar",
+    "reason-enoent": "nicht gefunden",
+    "reason-enotdir": "ein Teil des Pfads ist kein Ordner",
+    "reason-eisdir": "es ist ein Ordner",
+    "reason-enametoolong": "der Name ist zu lang",
+    "reason-eloop": "Verknüpfungen im Kreis",
+    "reason-eio": "das Gerät hat versagt",
+    "reason-name": "der Name enthält Zeichen, die kein Dateiname haben kann",
+    "reason-other": "Systemfehler {number}",
+    # Command line
+    "usage-no-option": "{command} hat keine Option {option}; {command} --help zählt alle auf.",
+    "usage-option-value": (
+        "Der Option {option} fehlt der Wert; {command} --help zeigt, wie man sie benutzt."
+    ),
+    "usage-flag-value": "Die Option {option} nimmt keinen Wert; lass ihn weg.",
+    "usage-extra": (
+        "{command} kann mit {words} nichts anfangen; setze Namen und Karten mit Leerzeichen in "
+        "Anführungszeichen."
+    ),
+    "usage-missing": "{name} fehlt; {command} --help zeigt, was nötig ist.",
+    "usage-no-command": "{command} hat keinen Befehl {word}; es gibt {known}.",
+    "usage-other": (
+        "{command} lässt sich so nicht ausführen ({text}); {command} --help zeigt, wie es geht."
+    ),
+    "nothing-to-score": (
+        "Nichts auszuwerten: Nenne eine Spieldatei (sideboards-score score game.yaml) oder gib "
+        'das Spiel ein (sideboards-score score --deck demo --objectives 3,9,19 --player "Ann=8 '
+        'KARTEN" --player "Bob=8 KARTEN"); Fragen stellt das Programm nur im Terminal.'
+    ),
+    "file-and-players": (
+        "In {file} steht schon, wer mitspielt: Lass entweder --player und --swap-used weg oder "
+        "die Datei."
+    ),
+    "objectives-missing": (
+        "Es fehlen die Aufträge: Ergänze --objectives mit drei Nummern, zum Beispiel "
+        "--objectives 3,9,19."
+    ),
+    "no-player-option": (
+        'Es spielt niemand mit: Ergänze --player "NAME=KARTEN", einmal für jede Person.'
+    ),
+    "player-option": (
+        '--player "{text}": Schreib NAME=KARTEN, zum Beispiel --player "Ann=RTPOK 17 18r ...".'
+    ),
+    "swap-nobody": "--swap-used {name}: So heißt hier niemand; mit dabei: {names}.",
+    "option-choice": (
+        "{option} {text}: Das steht nicht zur Wahl; nimm eines von diesen: {choices}."
+    ),
+    "deck-named-twice": "Es sind zwei Kartensätze genannt, {first} und {second}; nenne nur einen.",
+    # Questions
+    "ask-welcome": (
+        "Ein neues Spiel mit dem Kartensatz {deck}. {back} geht eine Frage zurück, {back}2 zu "
+        "Spieler 2, Strg-C bricht ab."
+    ),
+    "ask-count": "Wie viele spielen mit (1 bis {most})?",
+    "ask-count-wrong": "Bitte eine Zahl von 1 bis {most}.",
+    "ask-objectives": "Die drei Aufträge, zum Beispiel 3 9 19 oder 3,9,19:",
+    "ask-pattern": (
+        "Was zeigt Auftrag {number} ({kind})? X für eine Schublade, . für keine, / zwischen "
+        "den Linien, zum Beispiel X.X/.X.:"
+    ),
+    "ask-points": "Wie viele Punkte stehen auf Auftrag {number}?",
+    "ask-name": "Name von Person {number} (Enter: {default})?",
+    "ask-default-name": "Person {number}",
+    "ask-card": "{name}, ab Karte {number} von links, zum Beispiel RTPOK 17 18r, oder @foto.jpg:",
+    "ask-card-id": "Nr. {id}",
+    "ask-cards-keep": "{name} hat alle Karten. Enter behält sie, < nimmt die letzte zurück.",
+    "ask-card-gone": "{card} zurückgenommen.",
+    "ask-kept": "Danach geht es weiter mit ({drop} lässt sie weg): {cards}",
+    "ask-file-name": "Bitte einen Dateinamen, oder Enter.",
+    "ask-cards-over": (
+        "{count} Karte zu viel, weggelassen: {cards}",
+        "{count} Karten zu viel, weggelassen: {cards}",
+    ),
+    "ask-swap": "Hat {name} die Tauschkarte benutzt (j/n, Enter: nein)?",
+    "ask-swap-again": "Hat {name} die Tauschkarte benutzt (j/n, Enter: ja)?",
+    "ask-yes-or-no": "Bitte j oder n.",
+    "ask-file": "Das Spiel speichern als (zum Beispiel game.yaml; Enter: nicht speichern)?",
+}

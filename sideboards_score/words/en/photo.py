@@ -1,0 +1,75 @@
+"""English: photos, and why one is refused."""
+
+from collections.abc import Mapping
+
+SENTENCES: Mapping[str, str | tuple[str, str]] = {
+    # Photos
+    "read-confidence": "every drawer right: {percent} %",
+    "read-doubtful": "line {line}, card {card}: most likely {likely} (colour {color} %, handle {handle} %)",
+    "read-refused": "{file} cannot be read:",
+    "read-progress": "Reading photos",
+    "ask-doubtful": (
+        '{file}: {count} drawer is doubtful, marked with "?" below.',
+        '{file}: {count} drawers are doubtful, marked with "?" below.',
+    ),
+    "ask-drawer": '{text}. What do you see (Enter: {likely}; as in Rf or K; "?" leaves it open)?',
+    "note-photo-lines": "{name}: this objective counts lines from the top, so the photo must show the sideboard the"
+    " way up it was played; if it lies upside down, use turn: 180.",
+    "drawer-wrong": "{drawer} is no drawer: a colour (R T P O K ?), then a handle (f s b x) if it has one.",
+    "fix-place": 'fix: {place} is no place; write line and card, as in "3,2": Of.',
+    "fix-no-card": (
+        "fix: {place} is no place; the photo shows {count} card.",
+        "fix: {place} is no place; the photo shows {count} cards.",
+    ),
+    "photo-and-cards": "sideboard and photo are both given; keep one of them.",
+    "photo-missing": "{field} goes with a photo, and there is none; add photo, or leave it out.",
+    "read-other-deck": (
+        "{file}: {count} card is not in the deck {deck}, so it was read without it.",
+        "{file}: {count} cards are not in the deck {deck}, so it was read without it.",
+    ),
+    "read-same-card": "{card} lies in {first} and in {second}; one of them must be misread.",
+    "overlay-written": "Drawn: {file}",
+    "overlay-folder": "--overlay {folder}: for several photos name a folder.",
+    "overlay-same-name": "--overlay {folder}: two photos have the same name; read them one by one.",
+    "overlay-ending": 'a picture cannot be written with the ending "{ending}"; use .jpg or .png.',
+    "photo-no-row": "no row of cards was found. Take the photo from above, so that the whole row is in it and takes up most of its width.",
+    "photo-sideways": "the row runs up and down in the photo. Use --turn 90 or 270 (in a game file: turn), whichever puts line 1 at the top.",
+    "photo-no-handles": "what looks like a row does not show three handles on each card. If these are cards of Sideboards, go nearer and hold still.",
+    "photo-few-cards": (
+        "only {count} card was found in the row. Show all eight, or use --partial in mid-game.",
+        "only {count} cards were found in the row. Show all eight, or use --partial in mid-game.",
+    ),
+    "photo-many-cards": (
+        "{count} card was found in the row, a sideboard has eight. Move the others away.",
+        "{count} cards were found in the row, a sideboard has eight. Move the others away.",
+    ),
+    "photo-card-hidden": "card {position} is partly hidden. Take away what lies or reaches over it.",
+    "photo-blurred": "the photo is too blurred. Hold the phone still and tap the cards to focus.",
+    "photo-dark": "the photo is too dark. Put on a light, or go to a window.",
+    "photo-grey": "the photo has no colours, and without them no drawer can be told. Take it in colour.",
+    "photo-cut-off": "the row is cut off by the edge of the photo. Go back a little.",
+    "photo-small": "the cards are too small in the photo. Go about {factor} times as near.",
+    "photo-two-rows": "there are two rows alike, and either may be meant. Photograph one of them alone.",
+    "photo-incomplete": "the file ends before the picture does. Copy or send it again.",
+    "photo-unclear": "too little can be told in this photo. Go nearer, hold still, and avoid reflections.",
+    "photo-fault": "this is a fault of the program ({fault}). Please report it together with the photo.",
+    "photo-damaged": "the file is damaged ({kind}). Copy or send it again.",
+    "photo-huge": "the picture has {width} x {height} pixels, more than {most} million. Make it smaller first.",
+    "photo-glare": "a reflection hides part of the row. Move the lamp or the phone a little.",
+    "photo-file-empty": "the file is empty. Copy or send it again.",
+    "photo-file-is-folder": "this is a folder; name the photos in it.",
+    "photo-file-missing": "there is no such file; check the name and the folder.",
+    "photo-file-no-picture": "this is no picture; name a photo (JPEG, PNG, WebP, TIFF, HEIC or AVIF).",
+    "photo-file-kind": "pictures of the kind {kind} cannot be read; save it as JPEG or PNG.",
+    "photo-file-not-readable": "the file cannot be read ({reason}); check its permissions.",
+    "photo-file-special": "this is no ordinary file; name a photo.",
+    "photo-file-too-large": "the file is larger than {most} MB; is it a photo?",
+    "cv2-missing": "photos need the package opencv-python, which cannot be loaded ({reason}); run: pip install"
+    " opencv-python-headless",
+    "cv2-needs-library": "photos need a system library that is missing ({reason}); run: apt install libgl1, or: pip"
+    " install opencv-python-headless",
+    "heif-missing": "HEIC photos need the package pillow-heif ({reason}); run: pip install pillow-heif, or save the"
+    " photo as JPEG.",
+    "avif-missing": "AVIF photos need a newer Pillow ({reason}); run: pip install --upgrade pillow, or save the photo"
+    " as JPEG.",
+}

@@ -1,0 +1,111 @@
+"""French: the command line, its messages and its questions."""
+
+from collections.abc import Mapping
+
+SENTENCES: Mapping[str, str | tuple[str, str]] = {
+    # Messages
+    "error": "Erreur : {text}",
+    "did-you-mean": "Vouliez-vous dire {nearest} ?",
+    "more-faults": (
+        "({count} autre erreur : sideboards-score deck validate {deck})",
+        "({count} autres erreurs : sideboards-score deck validate {deck})",
+    ),
+    "interrupted": "Interrompu ; rien n’a été enregistré.",
+    "fault": (
+        "C’est une erreur du programme ({kind} à {place}, version {version}). Merci de la "
+        "signaler avec ce que vous avez saisi ; avec SIDEBOARDS_DEBUG=1, le programme montre "
+        "où elle se produit."
+    ),
+    "saved": "Partie enregistrée sous {file}.",
+    "output-failed": (
+        "impossible d’écrire le résultat ({reason}) ; faites de la place ou écrivez ailleurs."
+    ),
+    "language-unknown": (
+        "--lang {language} : cette langue n’est pas disponible ; choisissez parmi {known}."
+    ),
+    "reason-enospc": "plus de place",
+    "reason-eacces": "accès refusé",
+    "reason-eperm": "accès refusé",
+    "reason-erofs": "en lecture seule",
+    "reason-enoent": "introuvable",
+    "reason-enotdir": "une partie du chemin n’est pas un dossier",
+    "reason-eisdir": "c’est un dossier",
+    "reason-enametoolong": "le nom est trop long",
+    "reason-eloop": "des liens qui tournent en rond",
+    "reason-eio": "le périphérique a échoué",
+    "reason-name": "le nom contient des caractères impossibles dans un nom de fichier",
+    "reason-other": "erreur système {number}",
+    # Command line
+    "usage-no-option": "{command} n’a pas d’option {option} ; {command} --help en donne la liste.",
+    "usage-option-value": (
+        "il manque une valeur à l’option {option} ; {command} --help montre comment s’en servir."
+    ),
+    "usage-flag-value": "l’option {option} ne prend pas de valeur ; retirez-la.",
+    "usage-extra": (
+        "{command} ne sait que faire de {words} ; mettez entre guillemets les noms et les "
+        "cartes qui contiennent des espaces."
+    ),
+    "usage-missing": "il manque {name} ; {command} --help montre ce qu’il faut.",
+    "usage-no-command": "{command} n’a pas de commande {word} ; il y a {known}.",
+    "usage-other": (
+        "{command} ne se lance pas ainsi ({text}) ; {command} --help montre comment faire."
+    ),
+    "nothing-to-score": (
+        "rien à compter : donnez un fichier de partie (sideboards-score score game.yaml) ou "
+        "saisissez la partie (sideboards-score score --deck demo --objectives 3,9,19 --player "
+        '"Ann=8 CARTES" --player "Bob=8 CARTES")\xa0; le programme ne pose de questions que dans '
+        "un terminal."
+    ),
+    "file-and-players": (
+        "{file} indique déjà les joueurs : retirez --player et --swap-used, ou bien le fichier."
+    ),
+    "objectives-missing": (
+        "pas d’objectifs : ajoutez --objectives avec trois numéros, par exemple --objectives "
+        "3,9,19."
+    ),
+    "no-player-option": 'pas de joueurs\xa0: ajoutez --player "NOM=CARTES" une fois par joueur.',
+    "player-option": (
+        '--player "{text}"\xa0: écrivez NOM=CARTES, par exemple --player "Ann=RTPOK 17 18r ...".'
+    ),
+    "swap-nobody": "--swap-used {name} : personne ne porte ce nom ; noms connus : {names}.",
+    "option-choice": (
+        "{option} {text} : ce choix n’existe pas ; prenez l’un de ceux-ci : {choices}."
+    ),
+    "deck-named-twice": (
+        "deux jeux de cartes sont nommés, {first} et {second} ; n’en gardez qu’un."
+    ),
+    # Questions
+    "ask-welcome": (
+        "Une nouvelle partie avec le jeu de cartes {deck}. {back} revient à la question "
+        "précédente, {back}2 au joueur 2, Ctrl-C arrête."
+    ),
+    "ask-count": "Combien de joueurs (1 à {most}) ?",
+    "ask-count-wrong": "Un nombre de 1 à {most}, s’il vous plaît.",
+    "ask-objectives": "Les trois objectifs, par exemple 3 9 19 ou 3,9,19 :",
+    "ask-pattern": (
+        "Que montre l’objectif {number} ({kind}) ? X pour un tiroir, . pour une case vide, / "
+        "entre les lignes, par exemple X.X/.X. :"
+    ),
+    "ask-points": "Combien de points l’objectif {number} indique-t-il ?",
+    "ask-name": "Nom du joueur {number} (Entrée : {default}) ?",
+    "ask-default-name": "Joueur {number}",
+    "ask-card": (
+        "{name}, à partir de la carte {number}, de gauche à droite, par exemple RTPOK 17 18r, ou "
+        "@photo.jpg :"
+    ),
+    "ask-card-id": "n° {id}",
+    "ask-cards-keep": "{name} a toutes ses cartes. Entrée les garde, < reprend la dernière.",
+    "ask-card-gone": "{card} retirée.",
+    "ask-kept": "Gardées pour la suite ({drop} les laisse de côté) : {cards}",
+    "ask-file-name": "Un nom de fichier, s’il vous plaît, ou Entrée.",
+    "ask-cards-over": (
+        "{count} carte de trop, laissée de côté : {cards}",
+        "{count} cartes de trop, laissées de côté : {cards}",
+    ),
+    "ask-swap": "{name} a utilisé sa carte Échange (o/n, Entrée : non) ?",
+    "ask-swap-again": "{name} a utilisé sa carte Échange (o/n, Entrée : oui) ?",
+    "ask-yes-or-no": "Répondez o ou n, s’il vous plaît.",
+    "ask-file": (
+        "Enregistrer la partie sous (par exemple game.yaml ; Entrée : ne pas enregistrer) ?"
+    ),
+}

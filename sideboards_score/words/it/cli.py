@@ -1,0 +1,104 @@
+"""Italian: the command line, its messages and its questions."""
+
+from collections.abc import Mapping
+
+SENTENCES: Mapping[str, str | tuple[str, str]] = {
+    # Messages
+    "error": "Errore: {text}",
+    "did-you-mean": "Intendevi {nearest}?",
+    "more-faults": (
+        "({count} altro errore: sideboards-score deck validate {deck})",
+        "({count} altri errori: sideboards-score deck validate {deck})",
+    ),
+    "interrupted": "Interrotto; nulla è stato salvato.",
+    "fault": (
+        "Questo è un errore del programma ({kind} in {place}, versione {version}). Per favore "
+        "segnalalo insieme a quello che hai scritto; con SIDEBOARDS_DEBUG=1 il programma "
+        "mostra dove avviene."
+    ),
+    "saved": "Partita salvata in {file}.",
+    "output-failed": (
+        "non è stato possibile scrivere il risultato ({reason}); fai spazio o scrivi altrove."
+    ),
+    "language-unknown": "--lang {language}: questa lingua non è disponibile; scegli tra {known}.",
+    "reason-enospc": "spazio esaurito",
+    "reason-eacces": "non permesso",
+    "reason-eperm": "non permesso",
+    "reason-erofs": "sola lettura",
+    "reason-enoent": "non trovato",
+    "reason-enotdir": "una parte del percorso non è una cartella",
+    "reason-eisdir": "è una cartella",
+    "reason-enametoolong": "il nome è troppo lungo",
+    "reason-eloop": "collegamenti in circolo",
+    "reason-eio": "il dispositivo non risponde",
+    "reason-name": "il nome contiene caratteri impossibili in un nome di file",
+    "reason-other": "errore di sistema {number}",
+    # Command line
+    "usage-no-option": "{command} non ha l’opzione {option}; {command} --help le elenca tutte.",
+    "usage-option-value": (
+        "all’opzione {option} manca il valore; {command} --help mostra come si usa."
+    ),
+    "usage-flag-value": "l’opzione {option} non vuole un valore; toglilo.",
+    "usage-extra": (
+        "{command} non sa che fare di {words}; metti tra virgolette nomi e carte con spazi."
+    ),
+    "usage-missing": "manca {name}; {command} --help mostra che cosa serve.",
+    "usage-no-command": "{command} non ha il comando {word}; ci sono {known}.",
+    "usage-other": (
+        "{command} non si può eseguire così ({text}); {command} --help mostra come si fa."
+    ),
+    "nothing-to-score": (
+        "niente da contare: indica un file di partita (sideboards-score score game.yaml) "
+        "oppure scrivi la partita (sideboards-score score --deck demo --objectives 3,9,19 "
+        '--player "Ann=8 CARTE" --player "Bob=8 CARTE"); il programma fa domande solo in un '
+        "terminale."
+    ),
+    "file-and-players": (
+        "{file} indica già i giocatori: togli --player e --swap-used, oppure il file."
+    ),
+    "objectives-missing": (
+        "mancano gli obiettivi: aggiungi --objectives con tre numeri, per esempio --objectives "
+        "3,9,19."
+    ),
+    "no-player-option": (
+        'mancano i giocatori: aggiungi --player "NOME=CARTE" una volta per giocatore.'
+    ),
+    "player-option": (
+        '--player "{text}": scrivi NOME=CARTE, per esempio --player "Ann=RTPOK 17 18r ...".'
+    ),
+    "swap-nobody": "--swap-used {name}: nessun giocatore si chiama così; nomi presenti: {names}.",
+    "option-choice": "{option} {text}: questa scelta non c’è; usa una di queste: {choices}.",
+    "deck-named-twice": "sono indicati due mazzi, {first} e {second}; indicane uno solo.",
+    # Questions
+    "ask-welcome": (
+        "Una nuova partita con il mazzo {deck}. {back} torna alla domanda precedente, "
+        "{back}2 al giocatore 2, Ctrl-C interrompe."
+    ),
+    "ask-count": "Quanti giocatori (da 1 a {most})?",
+    "ask-count-wrong": "Un numero da 1 a {most}, per favore.",
+    "ask-objectives": "I tre obiettivi, per esempio 3 9 19 o 3,9,19:",
+    "ask-pattern": (
+        "Che cosa mostra l’obiettivo {number} ({kind})? X per un cassetto, . per un posto "
+        "vuoto, / tra una linea e l’altra, per esempio X.X/.X.:"
+    ),
+    "ask-points": "Quanti punti sono stampati sull’obiettivo {number}?",
+    "ask-name": "Nome del giocatore {number} (Invio: {default})?",
+    "ask-default-name": "Giocatore {number}",
+    "ask-card": (
+        "{name}, dalla carta {number} in poi, da sinistra a destra, per esempio RTPOK 17 18r, oppure "
+        "@foto.jpg:"
+    ),
+    "ask-card-id": "n. {id}",
+    "ask-cards-keep": "{name} ha tutte le carte. Invio le tiene, < riprende l’ultima.",
+    "ask-card-gone": "{card} tolta.",
+    "ask-kept": "Tenute per dopo ({drop} le lascia fuori): {cards}",
+    "ask-file-name": "Il nome di un file, per favore, oppure Invio.",
+    "ask-cards-over": (
+        "{count} carta di troppo, tralasciata: {cards}",
+        "{count} carte di troppo, tralasciate: {cards}",
+    ),
+    "ask-swap": "{name} ha usato la carta Scambio (s/n, Invio: no)?",
+    "ask-swap-again": "{name} ha usato la carta Scambio (s/n, Invio: sì)?",
+    "ask-yes-or-no": "Rispondi s o n, per favore.",
+    "ask-file": "Salvare la partita come (per esempio game.yaml; Invio: non salvare)?",
+}
