@@ -5,7 +5,6 @@ import os
 import shutil
 import stat
 import threading
-import time
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -500,6 +499,6 @@ def test_two_writers_at_once_lose_nothing(mine: Path) -> None:
 def test_a_writer_that_does_not_end_is_not_waited_for_forever(
     mine: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(time, "monotonic", iter(range(0, 10_000, 7)).__next__)
+    monkeypatch.setattr(atomic, "PATIENCE", 0.1)
     with atomic.locked(mine):
         assert refused(mine).key == "deck-locked"
