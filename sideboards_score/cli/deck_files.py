@@ -6,11 +6,10 @@ from pathlib import Path
 from sideboards_score.cli.learn import change_deck, saved_line
 from sideboards_score.cli.options import file_to_change
 from sideboards_score.cli.result import Result
-from sideboards_score.entry.change import export as deck_export
-from sideboards_score.entry.change.save import check_free
-from sideboards_score.entry.deck.deck_file import load_deck
+from sideboards_score.entry.change import deck_export
+from sideboards_score.entry.change.new_file import check_free
+from sideboards_score.entry.deck.deck_file import load_deck, printed_game
 from sideboards_score.entry.deck.sources import cards_source
-from sideboards_score.entry.deck.start import printed_game
 from sideboards_score.errors import DeckError, Where
 from sideboards_score.model.deck import Deck
 from sideboards_score.model.lesson import Goals, Lesson

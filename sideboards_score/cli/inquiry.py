@@ -7,12 +7,12 @@ from pathlib import Path
 from sideboards_score.cli.ask import interactive
 from sideboards_score.cli.commands.score import request_of, with_command
 from sideboards_score.cli.result import Result
-from sideboards_score.entry.change.save import check_free
+from sideboards_score.entry.change.new_file import check_free
 from sideboards_score.entry.game.claims import kinds_needed, needs_everybody, read_claims
 from sideboards_score.entry.game.command_line import GameOptions, request_from_options
 from sideboards_score.entry.game.objectives import one_of_each
 from sideboards_score.entry.game.request import ClaimText, Request, build_game
-from sideboards_score.entry.text.source import STANDARD_INPUT
+from sideboards_score.entry.text.file import STANDARD_INPUT
 from sideboards_score.errors import ExitCode, GameError, SideboardsError, UsageError, Where
 from sideboards_score.model.claim import Claim, Inquiry, Verdict
 from sideboards_score.model.deck import Deck

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from sideboards_score.cli.options import file_to_change, turned_by
 from sideboards_score.cli.result import Result
-from sideboards_score.entry.change.write import Written, make_folder, update_deck
+from sideboards_score.entry.change.deck_update import Written, make_folder, update_deck
 from sideboards_score.entry.deck.deck_file import load_deck
 from sideboards_score.errors import SideboardsError, status_of
 from sideboards_score.model.cards import Card, Drawer, Handle
@@ -45,7 +45,7 @@ def _marked(photo: PhotoLesson, part: Learned, known: frozenset[str]) -> PhotoLe
 
 def teach(path: str, news: Learned, words: Words, *, replaces: bool) -> Taught:
     """Work what was seen into the deck file."""
-    from sideboards_score.entry.deck.start import printed_game  # noqa: PLC0415 - only to write
+    from sideboards_score.entry.deck.deck_file import printed_game  # noqa: PLC0415 - only to write
 
     lessons: list[Lesson] = []
     ids = ids_of(printed_game())
@@ -60,8 +60,8 @@ def teach(path: str, news: Learned, words: Words, *, replaces: bool) -> Taught:
 
 def change_deck(path: str, change: Callable[[Deck], Deck], words: Words) -> Written:
     """Change a deck file; a new one begins with what is known of the printed game."""
+    from sideboards_score.entry.change.deck_update import start_text  # noqa: PLC0415 - only to write
     from sideboards_score.entry.deck.find import owners_deck  # noqa: PLC0415 - loads platformdirs
-    from sideboards_score.entry.deck.start import start_text  # noqa: PLC0415 - only to write
 
     if path == str(owners_deck()):
         make_folder(owners_deck().parent)

@@ -56,7 +56,7 @@ def _present(path: str, number: str) -> Objective:
 
 
 def _of_deck(deck: Deck, number: str) -> Objective:
-    from sideboards_score.entry.deck.start import printed_game  # noqa: PLC0415 - only to write
+    from sideboards_score.entry.deck.deck_file import printed_game  # noqa: PLC0415 - only to write
 
     printed, wanted = printed_game(), whole_number(number)
     lacks = wanted not in deck.objectives and wanted in printed.objectives

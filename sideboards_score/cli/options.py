@@ -75,7 +75,7 @@ def check_replace(*, learns: bool, replaces: bool) -> None:
 def file_to_change(ref: str | None) -> str:
     """The file that is written to; raises where no deck may be kept, before anything is read."""
     from sideboards_score.entry.change.atomic import real_path  # noqa: PLC0415 - only to write
-    from sideboards_score.entry.change.write import check_own  # noqa: PLC0415 - the same
+    from sideboards_score.entry.change.deck_update import check_own  # noqa: PLC0415 - the same
 
     path = find_deck(deck_to_change(ref), Path())
     check_own(path, real_path(path))

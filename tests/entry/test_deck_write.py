@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 from sideboards_score.entry.change import atomic
-from sideboards_score.entry.change.edit import deck_text
-from sideboards_score.entry.change.write import update_deck
+from sideboards_score.entry.change.deck_edit import deck_text
+from sideboards_score.entry.change.deck_update import update_deck
 from sideboards_score.entry.deck.deck_file import load_deck
 from sideboards_score.entry.deck.find import card_db
 from sideboards_score.errors import SideboardsError

@@ -87,7 +87,7 @@ def show_deck(
 def _formatted(deck: Deck, kind: str, words: Words) -> str:
     """The deck in a format for other programs."""
     if kind == "yaml":
-        from sideboards_score.entry.change.edit import deck_text  # noqa: PLC0415 - loads ruamel.yaml
+        from sideboards_score.entry.change.deck_edit import deck_text  # noqa: PLC0415 - loads ruamel.yaml
 
         return deck_text(deck, {})
     from sideboards_score.render.text.deck_formats import deck_csv, deck_html  # noqa: PLC0415 - rare

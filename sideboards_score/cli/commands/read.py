@@ -21,7 +21,7 @@ from sideboards_score.cli.options import (
     turned_by,
 )
 from sideboards_score.cli.result import Result
-from sideboards_score.entry.change.save import check_free
+from sideboards_score.entry.change.new_file import check_free
 from sideboards_score.entry.deck.deck_file import load_deck
 from sideboards_score.entry.game.objectives import parse_objectives
 from sideboards_score.entry.game.request import check_complete

@@ -146,7 +146,7 @@ def scored(request: Request, command: Sequence[str], save: str | None) -> Result
         raise
     result = score_game(game)
     if save is not None:
-        from sideboards_score.entry.change.save import save_game  # noqa: PLC0415 - only saving needs it
+        from sideboards_score.entry.change.game_save import save_game  # noqa: PLC0415 - only saving needs it
 
         save_game(Path(save), request, game)
     return Result(
@@ -159,7 +159,7 @@ def scored(request: Request, command: Sequence[str], save: str | None) -> Result
 def _check_free(save: str | None) -> None:
     """Raise before anything is asked or scored if the game cannot be saved there."""
     if save is not None:
-        from sideboards_score.entry.change.save import check_free  # noqa: PLC0415 - only saving needs it
+        from sideboards_score.entry.change.new_file import check_free  # noqa: PLC0415 - only saving needs it
 
         try:
             check_free(save)

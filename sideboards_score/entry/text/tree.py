@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 import yaml
 
-from sideboards_score.entry.text.source import read_text
+from sideboards_score.entry.text.file import read_text
 from sideboards_score.errors import FileError, SideboardsError, Where
 
 DEEPEST = 20
