@@ -3,11 +3,10 @@
 from dataclasses import replace
 from pathlib import Path
 
-from sideboards_score.entry.change import export
-from sideboards_score.entry.change.save import check_free
-from sideboards_score.entry.deck.deck_file import load_deck
+from sideboards_score.entry.change import deck_export
+from sideboards_score.entry.change.new_file import check_free
+from sideboards_score.entry.deck.deck_file import load_deck, printed_game
 from sideboards_score.entry.deck.sources import cards_source
-from sideboards_score.entry.deck.start import printed_game
 from sideboards_score.errors import DeckError, Where
 from sideboards_score.model.deck import Deck
 from sideboards_score.model.lesson import Goals, Lesson, Taught
@@ -21,13 +20,13 @@ def export_deck(file: str, ref: str | None) -> Deck:
     """Write a deck to a file of its own; the deck."""
     check_free(file)
     deck = load_deck(ref, Path())
-    export.export_deck(file, deck)
+    deck_export.export_deck(file, deck)
     return deck
 
 
 def import_deck(file: str, path: str, words: Words, *, replaces: bool) -> tuple[Taught, Goals]:
     """Take over a friend's cards and objectives into the deck file `path`."""
-    other = export.import_deck(file)
+    other = deck_export.import_deck(file)
     source = cards_source(other.cards.values(), file)
     printed = printed_game()
     found: list[tuple[Lesson, Goals]] = []

@@ -5,7 +5,13 @@ from pathlib import Path
 from typing import NamedTuple
 
 from sideboards_score.entry.change.atomic import real_path
-from sideboards_score.entry.change.write import Written, check_own, make_folder, update_deck
+from sideboards_score.entry.change.deck_update import (
+    Written,
+    check_own,
+    make_folder,
+    start_text,
+    update_deck,
+)
 from sideboards_score.entry.deck.deck_file import load_deck, read_deck
 from sideboards_score.entry.deck.find import (
     DEFAULT,
@@ -15,7 +21,6 @@ from sideboards_score.entry.deck.find import (
     owners_deck,
     shipped_decks,
 )
-from sideboards_score.entry.deck.start import start_text
 from sideboards_score.errors import SideboardsError
 from sideboards_score.model.breakdown import Inference, Ruling
 from sideboards_score.model.deck import Deck

@@ -5,12 +5,12 @@ from dataclasses import replace
 from pathlib import Path
 from typing import NamedTuple
 
-from sideboards_score.entry.change.save import check_free
+from sideboards_score.entry.change.new_file import check_free
 from sideboards_score.entry.game.claims import kinds_needed, needs_everybody, read_claims
 from sideboards_score.entry.game.command_line import GameOptions, request_from_options
 from sideboards_score.entry.game.objectives import one_of_each
 from sideboards_score.entry.game.request import ClaimText, Request, build_game
-from sideboards_score.entry.text.source import STANDARD_INPUT
+from sideboards_score.entry.text.file import STANDARD_INPUT
 from sideboards_score.errors import SideboardsError, UsageError, Where
 from sideboards_score.model.claim import Claim, Inquiry
 from sideboards_score.model.deck import Deck

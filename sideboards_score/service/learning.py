@@ -5,9 +5,8 @@ from dataclasses import replace
 from pathlib import Path
 from typing import NamedTuple
 
-from sideboards_score.entry.deck.deck_file import load_deck
+from sideboards_score.entry.deck.deck_file import load_deck, printed_game
 from sideboards_score.entry.deck.sources import fixed_source, photo_source
-from sideboards_score.entry.deck.start import printed_game
 from sideboards_score.errors import SideboardsError
 from sideboards_score.model.cards import Card, Drawer, Handle
 from sideboards_score.model.deck import Deck

@@ -5,9 +5,8 @@ from dataclasses import replace
 from pathlib import Path
 from typing import NamedTuple, TypeVar
 
-from sideboards_score.entry.deck.deck_file import load_deck
+from sideboards_score.entry.deck.deck_file import load_deck, printed_game
 from sideboards_score.entry.deck.objective_file import numbered, row_changed
-from sideboards_score.entry.deck.start import printed_game
 from sideboards_score.entry.notation import read_pattern
 from sideboards_score.entry.text.fields import points_of, whole_number
 from sideboards_score.errors import SideboardsError, UsageError, Where

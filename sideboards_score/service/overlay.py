@@ -4,7 +4,7 @@ import os
 from collections.abc import Sequence
 from pathlib import Path
 
-from sideboards_score.entry.change.save import check_free
+from sideboards_score.entry.change.new_file import check_free
 from sideboards_score.entry.deck.rulebook_file import load_rulebook
 from sideboards_score.entry.game.objectives import parse_objectives
 from sideboards_score.entry.game.request import DEFAULT_EDITION, check_complete

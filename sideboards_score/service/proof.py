@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from sideboards_score.entry.change.save import write_new
+from sideboards_score.entry.change.new_file import write_new
 from sideboards_score.entry.game.request import Request, name_key
 from sideboards_score.errors import FileError, Where
 from sideboards_score.model.claim import Inquiry

@@ -54,7 +54,7 @@ def score_request(
     game = build_game(request)
     score = score_game(game)
     if save is not None:
-        from sideboards_score.entry.change.save import save_game  # noqa: PLC0415 - only to save
+        from sideboards_score.entry.change.game_save import save_game  # noqa: PLC0415 - only to save
 
         save_game(Path(save), request, game)
     return Scored(request, score, readings)
@@ -75,7 +75,7 @@ def check_save(save: str | None) -> None:
     """Raise before anything is asked or scored if the game cannot be saved there."""
     if save is None:
         return
-    from sideboards_score.entry.change.save import check_free  # noqa: PLC0415 - only to save
+    from sideboards_score.entry.change.new_file import check_free  # noqa: PLC0415 - only to save
 
     try:
         check_free(save)

@@ -13,8 +13,8 @@ from rich.cells import cell_len
 
 import sideboards_score
 from sideboards_score.cli.groups import program
-from sideboards_score.entry.deck.names import value_named
 from sideboards_score.entry.deck.rulebook_file import load_rulebook
+from sideboards_score.entry.value_names import value_named
 from sideboards_score.errors import SideboardsError
 from sideboards_score.model.cards import COLORS, HANDLES, Color, Handle, Value
 from sideboards_score.model.objectives import Kind, Turning

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from sideboards_score.entry.deck.start import printed_game
+from sideboards_score.entry.deck.deck_file import printed_game
 from sideboards_score.model.cards import Card, Color
 from sideboards_score.model.learning import Learned, Source
 from sideboards_score.model.lesson import Goals

@@ -8,7 +8,7 @@ from pathlib import Path
 from sideboards_score.cli.ask import BACK, GoBack, answer, in_turn, until_right, yes_or_no
 from sideboards_score.cli.guided.cards import CardQuestions, Entry
 from sideboards_score.cli.output import print_message, print_rows
-from sideboards_score.entry.change.save import check_free
+from sideboards_score.entry.change.new_file import check_free
 from sideboards_score.entry.deck.rulebook_file import load_rulebook
 from sideboards_score.entry.game.command_line import GameOptions, with_options
 from sideboards_score.entry.game.objectives import parse_objectives

@@ -57,7 +57,7 @@ command = command_of(show_deck, "deck", "show")
 def _formatted(deck: Deck, kind: str, words: Words) -> str:
     """The deck in a format for other programs."""
     if kind == "yaml":
-        from sideboards_score.entry.change.edit import deck_text  # noqa: PLC0415 - ruamel.yaml
+        from sideboards_score.entry.change.deck_edit import deck_text  # noqa: PLC0415 - ruamel.yaml
 
         return deck_text(deck, {})
     from sideboards_score.render.text.deck_formats import (  # noqa: PLC0415 - rarely wanted

@@ -1,7 +1,7 @@
 """Change a deck file as a careful person would: only what is to change.
 
 Comments, order, quotes and fields of the owner's own stay. Every value is kept as text, as in
-`entry.tree`: neither an id like 010 nor a name like no turns into something else.
+`entry.text.tree`: neither an id like 010 nor a name like no turns into something else.
 """
 
 import io
@@ -16,10 +16,17 @@ from ruamel.yaml.error import YAMLError
 from ruamel.yaml.resolver import VersionedResolver
 from ruamel.yaml.scalarstring import DoubleQuotedScalarString, ScalarString
 
-from sideboards_score.entry.change.empty_parts import begin_last, begun, empty_parts, without_begin
-from sideboards_score.entry.change.layout import closed, kept, with_ends
+from sideboards_score.entry.change.layout import (
+    begin_last,
+    begun,
+    closed,
+    empty_parts,
+    kept,
+    with_ends,
+    without_begin,
+)
 from sideboards_score.entry.deck.learned_file import shade_text, source_text
-from sideboards_score.entry.deck.names import english_name
+from sideboards_score.entry.value_names import english_name
 from sideboards_score.errors import FileError
 from sideboards_score.model.cards import COLORS
 from sideboards_score.model.deck import Deck

@@ -7,12 +7,13 @@ from typing import NamedTuple
 
 from sideboards_score.entry.change.atomic import locked, real_path, replace_file
 from sideboards_score.entry.deck.deck_file import deck_of_tree, first_fault, is_begun
-from sideboards_score.entry.deck.find import is_shipped_file
-from sideboards_score.entry.text.source import read_text
+from sideboards_score.entry.deck.find import DEFAULT, ENDING, card_db, is_shipped_file
+from sideboards_score.entry.text.file import read_text
 from sideboards_score.entry.text.tree import parse_tree
 from sideboards_score.errors import FileError, SideboardsError, Where
 from sideboards_score.model.deck import Deck
 
+_NAME = "name:"
 _JSON = ".json"
 _BOM = b"\xef\xbb\xbf"
 
@@ -50,6 +51,14 @@ def update_deck(path: str, change: Callable[[Deck], Deck], start: Callable[[], s
         raise FileError(key, where, reason=error) from None
 
 
+def start_text(head: str, name: str) -> str:
+    """The text of a new deck file: the printed game's, with another name and head."""
+    lines = read_text(str(card_db() / (DEFAULT + ENDING))).splitlines()
+    first = next(index for index, line in enumerate(lines) if line.startswith(_NAME))
+    comment = [f"# {line}" for line in head.splitlines()]
+    return "\n".join([*comment, f"{_NAME} {name}", *lines[first + 1 :], ""])
+
+
 def make_folder(folder: Path) -> None:
     """Make the folder of the owner's deck. Raises `FileError`."""
     try:
@@ -72,7 +81,7 @@ def check_own(path: str, target: Path) -> None:
 def _update(
     path: str, target: Path, change: Callable[[Deck], Deck], start: Callable[[], str]
 ) -> Written:
-    from sideboards_score.entry.change.edit import edited  # noqa: PLC0415 - ruamel.yaml: only to write
+    from sideboards_score.entry.change.deck_edit import edited  # noqa: PLC0415 - ruamel.yaml: only to write
 
     there = target.exists()
     text = read_text(str(target)) if is_begun(str(target)) else start()
