@@ -17,7 +17,7 @@ from sideboards_score.model.lesson import Goals, Lesson
 from sideboards_score.render.page import row
 from sideboards_score.render.text.deck_page import deck_head
 from sideboards_score.render.text.learn_page import Taught, import_document, import_page
-from sideboards_score.rules.decks.importing import merged_objectives, taken_over
+from sideboards_score.rules.decks.importing import import_cards, import_objectives
 from sideboards_score.rules.decks.learning import ids_of
 from sideboards_score.words import Words
 
@@ -55,8 +55,8 @@ def imported(file: str, deck: str | None, words: Words, *, replaces: bool) -> Re
     def change(own: Deck) -> Deck:
         if other.invented and not own.invented:
             raise DeckError("import-invented", (Where("file", file),), deck=own.ref)
-        lesson = taken_over(own, other, ids_of(printed), source, replaces=replaces)
-        goals = merged_objectives(
+        lesson = import_cards(own, other, ids_of(printed), source, replaces=replaces)
+        goals = import_objectives(
             own.objectives, other.objectives, printed.objectives, replaces=replaces
         )
         after = replace(lesson.after, objectives=goals.merged)

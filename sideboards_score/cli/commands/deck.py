@@ -104,7 +104,7 @@ def validate_deck(
 ) -> Result:
     """Check a deck file: all faults at once, each with its place, and what is remarkable."""
     del json, lang
-    from sideboards_score.rules.decks.deck_check import findings  # noqa: PLC0415 - only to judge a deck
+    from sideboards_score.rules.decks.findings import findings  # noqa: PLC0415 - only to judge a deck
     from sideboards_score.rules.decks.inferences import inferences  # noqa: PLC0415 - the same
 
     wanted = wanted_deck(name, deck)
