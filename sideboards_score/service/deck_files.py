@@ -10,7 +10,7 @@ from sideboards_score.entry.deck.sources import cards_source
 from sideboards_score.errors import DeckError, Where
 from sideboards_score.model.deck import Deck
 from sideboards_score.model.lesson import Goals, Lesson, Taught
-from sideboards_score.rules.decks.importing import merged_objectives, taken_over
+from sideboards_score.rules.decks.importing import import_cards, import_objectives
 from sideboards_score.rules.decks.learning import ids_of
 from sideboards_score.service.decks import change_deck
 from sideboards_score.words import Words
@@ -34,8 +34,8 @@ def import_deck(file: str, path: str, words: Words, *, replaces: bool) -> tuple[
     def change(own: Deck) -> Deck:
         if other.invented and not own.invented:
             raise DeckError("import-invented", (Where("file", file),), deck=own.ref)
-        lesson = taken_over(own, other, ids_of(printed), source, replaces=replaces)
-        goals = merged_objectives(
+        lesson = import_cards(own, other, ids_of(printed), source, replaces=replaces)
+        goals = import_objectives(
             own.objectives, other.objectives, printed.objectives, replaces=replaces
         )
         after = replace(lesson.after, objectives=goals.merged)

@@ -24,7 +24,7 @@ from sideboards_score.entry.deck.find import (
 from sideboards_score.errors import SideboardsError
 from sideboards_score.model.breakdown import Inference, Ruling
 from sideboards_score.model.deck import Deck
-from sideboards_score.rules.decks.deck_check import findings
+from sideboards_score.rules.decks.findings import findings
 from sideboards_score.rules.decks.inferences import inferences
 from sideboards_score.words import Words
 
