@@ -36,6 +36,7 @@ def test_a_slip_in_the_bonus_changes_it_and_is_told_once(seed: int) -> None:
         assert player.bonus.points not in [slip.points for slip in slips]
         told = [(slip.kind, slip.points) for slip in slips]
         assert len(set(told)) == len(told)
+        assert (("bonus-forgotten", 0) in told) == (player.bonus.points != 0)
 
 
 def slips_behind(scored: GameScore, name: str, field: Field, count: int) -> list[Slip]:
