@@ -14,9 +14,11 @@ from sideboards_score.entry.deck.start import printed_game
 from sideboards_score.errors import DeckError, Where
 from sideboards_score.model.deck import Deck
 from sideboards_score.model.lesson import Goals, Lesson
+from sideboards_score.render.documents.learn import import_document
 from sideboards_score.render.page import row
+from sideboards_score.render.sentences.lessons import Taught
 from sideboards_score.render.text.deck_page import deck_head
-from sideboards_score.render.text.learn_page import Taught, import_document, import_page
+from sideboards_score.render.text.learn_page import import_page
 from sideboards_score.rules.decks.importing import merged_objectives, taken_over
 from sideboards_score.rules.decks.learning import ids_of
 from sideboards_score.words import Words

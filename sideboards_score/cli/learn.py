@@ -16,7 +16,9 @@ from sideboards_score.model.lesson import Left, Lesson, PhotoLesson
 from sideboards_score.model.reading import Reading
 from sideboards_score.model.sideboard import Column, Line, Place
 from sideboards_score.photo.options import ReadOptions
-from sideboards_score.render.text.learn_page import Changed, Taught, learn_document, learn_page
+from sideboards_score.render.documents.learn import learn_document
+from sideboards_score.render.sentences.lessons import Changed, Taught
+from sideboards_score.render.text.learn_page import learn_page
 from sideboards_score.rules.decks.learning import ids_of, learn
 from sideboards_score.words import Words
 

@@ -17,8 +17,9 @@ from sideboards_score.model.learning import Learned, Source, learned_of
 from sideboards_score.model.reading import Reading
 from sideboards_score.model.sideboard import Column, Line, Place
 from sideboards_score.photo.options import ReadOptions
-from sideboards_score.render.documents.score import Document
-from sideboards_score.render.text.learn_page import Taught, lesson_document, lesson_lines
+from sideboards_score.render.documents.document import Document
+from sideboards_score.render.documents.learn import lesson_document
+from sideboards_score.render.sentences.lessons import Taught, lesson_lines
 from sideboards_score.words import Words
 
 
@@ -44,7 +45,7 @@ def learn_beside(
         return _failed(result, error)
 
     def document(words: Words) -> Document:
-        return result.document(words) | {"learnt": lesson_document(taught)}
+        return {**result.document(words), "learnt": lesson_document(taught)}
 
     return replace(
         result,
@@ -59,7 +60,7 @@ def _failed(result: Result, error: SideboardsError) -> Result:
 
     return replace(
         result,
-        document=lambda words: result.document(words) | {"learnt": None},
+        document=lambda words: {**result.document(words), "learnt": None},
         hints=hints,
         status=result.status or ExitCode(error.exit_code),
     )

@@ -21,10 +21,10 @@ from sideboards_score.model.objectives import (
     PatternObjective,
     RowObjective,
 )
-from sideboards_score.render.documents.score import full_objective
-from sideboards_score.render.sentences.objectives import objective_page
+from sideboards_score.render.documents.objectives import full_objective
+from sideboards_score.render.sentences.lessons import Changed
 from sideboards_score.render.text.deck_page import deck_head
-from sideboards_score.render.text.learn_page import Changed
+from sideboards_score.render.text.objective_page import objective_page
 from sideboards_score.words import Words
 
 T = TypeVar("T")

@@ -27,7 +27,8 @@ from sideboards_score.model.sideboard import Place
 from sideboards_score.photo.load.libraries import require_cv2
 from sideboards_score.photo.options import ReadOptions
 from sideboards_score.render.page import row
-from sideboards_score.render.text.reading_page import doubt_text, doubtful_grid
+from sideboards_score.render.sentences.doubts import doubt_text
+from sideboards_score.render.text.reading_page import doubtful_grid
 from sideboards_score.words import Words
 
 MOST_PROCESSES = 4

@@ -21,7 +21,7 @@ from sideboards_score.entry.deck.find import DEFAULT, default_deck, find_deck, s
 from sideboards_score.entry.text.fields import nearest
 from sideboards_score.errors import ExitCode, UsageError
 from sideboards_score.model.deck import Deck
-from sideboards_score.render.documents.score import (
+from sideboards_score.render.documents.deck import (
     deck_document,
     deck_list_document,
     validation_document,

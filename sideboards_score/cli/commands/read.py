@@ -32,7 +32,8 @@ from sideboards_score.model.learning import Learned
 from sideboards_score.model.objectives import ObjectiveSet
 from sideboards_score.model.reading import Reading
 from sideboards_score.photo.options import ReadOptions
-from sideboards_score.render.documents.score import Document, reading_document, refused_document
+from sideboards_score.render.documents.document import Document
+from sideboards_score.render.documents.read import reading_document, refused_document
 from sideboards_score.render.page import BLANK, Page
 from sideboards_score.render.text.reading_page import reading_page, refused_row
 from sideboards_score.words import Words
