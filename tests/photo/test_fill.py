@@ -103,8 +103,8 @@ def picture(*places: float) -> NDArray[np.uint8]:
 )
 def test_a_card_leaves_the_picture_where_its_seen_half_shows_the_rows_colours(
     place: float,
-    drawn: bool,
-    leaves: bool,  # noqa: FBT001 - a table
+    drawn: bool,  # noqa: FBT001 - a table
+    leaves: bool,  # noqa: FBT001
 ) -> None:
     lab = picture(place) if drawn else picture()
     template = Template.of(lab_of(PRINT) * PARTS)
