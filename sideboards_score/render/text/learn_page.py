@@ -2,13 +2,12 @@
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple
 
 from sideboards_score.errors import SideboardsError
 from sideboards_score.model.cards import LINES, Card
 from sideboards_score.model.deck import Deck, kind_of
 from sideboards_score.model.learning import Source
-from sideboards_score.model.lesson import Contradiction, Goals, Lesson, PhotoLesson
+from sideboards_score.model.lesson import Contradiction, Goals, Lesson, PhotoLesson, Taught
 from sideboards_score.render.documents.score import Document
 from sideboards_score.render.page import BLANK, Page, Row, Span, padded, row, title, wrapped
 from sideboards_score.render.sentences.marks import style_of
@@ -18,23 +17,6 @@ from sideboards_score.words import Words
 
 _CARDS_A_ROW = 10
 _CELL = 7
-
-
-class Changed(NamedTuple):
-    """What became of a deck file."""
-
-    path: str
-    changed: bool
-    backup: str | None
-
-
-class Taught(NamedTuple):
-    """A lesson, and what became of the deck file."""
-
-    lesson: Lesson
-    path: str
-    changed: bool
-    backup: str | None
 
 
 def learn_page(taught: Taught, photos: Sequence[PhotoLesson], words: Words) -> Page:

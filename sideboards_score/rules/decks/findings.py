@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from sideboards_score.model.breakdown import Ruling
 from sideboards_score.model.cards import HANDLES, Color
 from sideboards_score.model.deck import Deck
-from sideboards_score.rules.decks.settle import contradicted
+from sideboards_score.rules.decks.contradictions import contradictions_of
 
 
 def findings(deck: Deck) -> list[Ruling]:
@@ -38,7 +38,7 @@ def _single_cards(deck: Deck) -> Iterator[Ruling]:
 
 def _learnt(deck: Deck) -> Iterator[Ruling]:
     """Photos that stand against each other, and fields that nobody reads."""
-    for found in contradicted(deck):
+    for found in contradictions_of(deck):
         readings = [card.code for card, _ in found.readings]
         by_hand = any(source.by_hand for _, sources in found.readings for source in sources)
         kind = "written-otherwise" if by_hand else "readings-differ"

@@ -1,15 +1,10 @@
-"""Photos in place of typed cards: read them, ask about what is doubtful, go on as if typed."""
+"""Photos in place of typed cards: read them, have doubtful drawers put right, go on as if typed."""
 
 import os
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from contextlib import contextmanager
 from dataclasses import replace
-from functools import partial
-from sys import stderr
 
-from sideboards_score.cli.ask import GoBack, answer
-from sideboards_score.cli.output import print_message, print_rows
 from sideboards_score.entry.deck.rulebook_file import load_rulebook
 from sideboards_score.entry.game.request import (
     PlayerRequest,
@@ -18,7 +13,6 @@ from sideboards_score.entry.game.request import (
     deck_of,
     lay,
 )
-from sideboards_score.entry.notation import read_drawer
 from sideboards_score.errors import GameError, ProgramError, SideboardsError, Where
 from sideboards_score.model.cards import Drawer
 from sideboards_score.model.deck import Deck, kind_of
@@ -26,9 +20,7 @@ from sideboards_score.model.reading import CardReading, DrawerReading, Reading
 from sideboards_score.model.sideboard import Place
 from sideboards_score.photo.load.libraries import require_cv2
 from sideboards_score.photo.options import ReadOptions
-from sideboards_score.render.page import row
-from sideboards_score.render.text.reading_page import doubt_text, doubtful_grid
-from sideboards_score.words import Words
+from sideboards_score.service.asking import Ask, Progress, silent
 
 MOST_PROCESSES = 4
 """Each holds one photo in memory, so this bounds the memory as well."""
@@ -38,14 +30,18 @@ Job = tuple[str, Deck | None, ReadOptions]
 
 
 def read_all(
-    jobs: Sequence[Job], words: Words, *, same_game: bool, taken: Iterable[str] = ()
+    jobs: Sequence[Job],
+    *,
+    same_game: bool,
+    taken: Iterable[str] = (),
+    progress: Progress = silent,
 ) -> list[Outcome]:
     """Read photos in the order given; in one game no card can lie in two of them.
 
     `taken` are the ids of cards that lie elsewhere in the game.
     """
     require_cv2()
-    outcomes = _read_each(jobs, words)
+    outcomes = _read_each(jobs, progress)
     return _no_card_twice(jobs, outcomes, set(taken)) if same_game else outcomes
 
 
@@ -93,16 +89,17 @@ def _ids(reading: Reading, deck: Deck) -> set[str]:
     return {fit.id for card in reading.cards for fit in deck.fits(card.likely)}
 
 
-def _read_each(jobs: Sequence[Job], words: Words) -> list[Outcome]:
+def _read_each(jobs: Sequence[Job], progress: Progress) -> list[Outcome]:
     """Several at a time in processes of their own."""
     if len(jobs) == 1:
         return [read_one(jobs[0])]
     workers = min(len(jobs), MOST_PROCESSES, os.cpu_count() or 1)
-    with ProcessPoolExecutor(workers) as pool, _progress(len(jobs), words) as step:
-        outcomes = []
+    outcomes: list[Outcome] = []
+    progress(0, len(jobs))
+    with ProcessPoolExecutor(workers) as pool:
         for outcome in pool.map(read_one, jobs):
             outcomes.append(outcome)
-            step()
+            progress(len(outcomes), len(jobs))
     return outcomes
 
 
@@ -120,34 +117,20 @@ def read_one(job: Job) -> Outcome:
         return ProgramError("photo-fault", where, fault=f"{type(error).__name__}: {error}")
 
 
-@contextmanager
-def _progress(count: int, words: Words) -> Iterator[Callable[[], None]]:
-    """A bar on standard error where that is a terminal."""
-    if stderr is None or not stderr.isatty():
-        yield lambda: None
-        return
-    from rich.console import Console  # noqa: PLC0415 - only a terminal needs it
-    from rich.progress import Progress  # noqa: PLC0415 - the same
-
-    with Progress(console=Console(file=stderr), transient=True) as bar:
-        task = bar.add_task(words("read-progress"), total=count)
-        yield partial(bar.advance, task)
-
-
 def with_photos(
-    request: Request, words: Words, *, asks: bool
+    request: Request, *, ask: Ask | None = None, progress: Progress = silent
 ) -> tuple[Request, Mapping[str, Reading]]:
     """The game with what its photos show in place of cards, and the readings by player.
 
-    Raises the first player's error if a photo cannot be read. Doubtful drawers are asked for where
-    a person can be asked; the answers become part of the game.
+    Raises the first player's error if a photo cannot be read. Doubtful drawers are asked for with
+    `ask` where there is somebody to be asked; the answers become part of the game.
     """
     if not any(player.photo for player in request.players):
         return request, {}
     deck = deck_of(request)
     taken = _checked(request, deck)
     jobs = [_job(player, request, deck) for player in request.players if player.photo]
-    outcomes = iter(read_all(jobs, words, same_game=True, taken=taken))
+    outcomes = iter(read_all(jobs, same_game=True, taken=taken, progress=progress))
     players, readings = [], {}
     for player in request.players:
         if player.photo is None:
@@ -159,13 +142,33 @@ def with_photos(
         where = (*request.where, *player.where, Where("player", player.name))
         check_fix(outcome, player.photo.fix, where)
         reading = corrected(outcome, player.photo.fix)
-        answers = ask_doubtful(reading, words) if asks else {}
+        answers = dict(ask(reading)) if ask else {}
         reading = corrected(reading, answers)
         photo = replace(player.photo, fix={**player.photo.fix, **answers})
         codes = tuple(card.card.code for card in reading.cards)
         players.append(replace(player, cards=codes, photo=photo))
         readings[player.name] = reading
     return replace(request, players=tuple(players)), readings
+
+
+def read_photos(
+    photos: Sequence[str],
+    deck: Deck | None,
+    options: ReadOptions,
+    *,
+    same_game: bool = False,
+    ask: Ask | None = None,
+    progress: Progress = silent,
+) -> list[Outcome]:
+    """What each photo shows, or why it is refused, in the order given."""
+    jobs: list[Job] = [(photo, deck, options) for photo in photos]
+    outcomes = read_all(jobs, same_game=same_game, progress=progress)
+    if ask is None:
+        return outcomes
+    return [
+        corrected(outcome, ask(outcome)) if isinstance(outcome, Reading) else outcome
+        for outcome in outcomes
+    ]
 
 
 def _checked(request: Request, deck: Deck) -> set[str]:
@@ -206,37 +209,3 @@ def corrected(reading: Reading, fix: Mapping[Place, Drawer]) -> Reading:
                 drawers[place.line - 1] = DrawerReading(drawer, 1.0, 1.0, True, True)
         cards.append(CardReading(tuple(drawers), card.outline))
     return replace(reading, cards=tuple(cards))
-
-
-def ask_doubtful(reading: Reading, words: Words) -> dict[Place, Drawer]:
-    """Ask for each doubtful drawer, beside the grid; an empty answer takes the likely one."""
-    answers: dict[Place, Drawer] = {}
-    places = reading.uncertain
-    if places:
-        print_rows([row(words("ask-doubtful", file=reading.file, count=len(places)))])
-        print_rows(doubtful_grid(reading))
-    position = 0
-    while position < len(places):
-        try:
-            given = _ask_drawer(reading, places[position], words)
-            if given is not None:
-                answers[places[position]] = given
-            position += 1
-        except GoBack:
-            position = max(0, position - 1)
-            answers.pop(places[position], None)
-    return answers
-
-
-def _ask_drawer(reading: Reading, place: Place, words: Words) -> Drawer | None:
-    """One drawer as the person sees it; None leaves it unknown."""
-    likely = reading.cards[place.column - 1].drawers[place.line - 1].likely
-    question = words("ask-drawer", text=doubt_text(reading, place, words), likely=likely.code)
-    while True:
-        text = answer(question)
-        if text == "?":
-            return None
-        try:
-            return read_drawer(text) if text else likely
-        except SideboardsError as error:
-            print_message(words.problem(error))

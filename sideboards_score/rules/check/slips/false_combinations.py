@@ -4,10 +4,10 @@ from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import replace
 from itertools import combinations_with_replacement
 
-from sideboards_score.model.cards import CELLS, COLORS, HANDLES, Value
+from sideboards_score.model.cards import COLORS, HANDLES, Value
 from sideboards_score.model.claim import Slip
 from sideboards_score.model.objectives import Of
-from sideboards_score.model.sideboard import DrawerSet
+from sideboards_score.model.sideboard import DrawerSet, in_every_lane, lane_of
 from sideboards_score.rules.check.slips.pattern_view import (
     PatternView,
     bare_drawers,
@@ -18,15 +18,13 @@ from sideboards_score.rules.check.slips.pattern_view import (
 from sideboards_score.rules.count.disjoint import largest_disjoint
 from sideboards_score.rules.count.packing import laid_forms, placements_of
 
-_LANE = (1 << CELLS) - 1
 _MIXED = 2
 """How many colours or handles a mixed combination has."""
 
 
 def _values_in(view: PatternView, drawers: int) -> list[Value]:
-    values: Sequence[Value] = COLORS if view.objective.of is Of.COLOR else HANDLES
-    lanes = view.lanes
-    return [value for lane, value in enumerate(values) if lanes >> (CELLS * lane) & drawers]
+    values = enumerate(view.objective.of.values)
+    return [value for number, value in values if lane_of(view.lanes, number) & drawers]
 
 
 def _with_bare(view: PatternView) -> list[DrawerSet]:
@@ -37,7 +35,7 @@ def _with_bare(view: PatternView) -> list[DrawerSet]:
     found = [
         DrawerSet(p)
         for lane in range(len(HANDLES))
-        for p in placements_of(view.lanes >> (CELLS * lane) & _LANE | bare, forms)
+        for p in placements_of(lane_of(view.lanes, lane) | bare, forms)
         if p & bare and p & ~bare
     ]
     return sorted(found, key=lambda placement: (placement & bare).bit_count())
@@ -51,7 +49,7 @@ def _with_two_values(view: PatternView) -> list[DrawerSet]:
 
 def _round_the_end(view: PatternView) -> list[DrawerSet]:
     """Combinations that go on at the other end of the sideboard, and lie nowhere else whole."""
-    lanes = [view.lanes >> (CELLS * lane) & _LANE for lane in range(len(COLORS))]
+    lanes = [lane_of(view.lanes, lane) for lane in range(len(COLORS))]
     return [
         DrawerSet(bits)
         for bits in wrapped_places(view.forms, len(view.sideboard.cards))
@@ -198,7 +196,7 @@ def _with_room(
             yield extra, view.best
     needed = len(view.best) * len(view.pattern.places)
     for extra in wrong:
-        left = view.lanes & ~sum(joined(extra) << (CELLS * lane) for lane in range(len(COLORS)))
+        left = view.lanes & ~in_every_lane(joined(extra))
         packed = view.packed(left, view.forms) if left.bit_count() >= needed else None
         if packed is not None and len(packed) == len(view.best):
             yield extra, packed

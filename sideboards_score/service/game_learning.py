@@ -1,25 +1,23 @@
-"""`--learn` of `read` and `score`: what a game shows becomes part of the deck."""
+"""What a game shows beside its score becomes part of the deck (`--learn`)."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 
-from sideboards_score.cli.learn import bare_deck, lesson_of, saved_line, teach
-from sideboards_score.cli.options import file_to_change
-from sideboards_score.cli.result import Result
 from sideboards_score.entry.deck.find import is_shipped
+from sideboards_score.entry.deck.sources import cards_source
 from sideboards_score.entry.game.request import PlayerRequest, Request, deck_of
 from sideboards_score.entry.notation import is_spelled_out, joined_cards, read_code
-from sideboards_score.errors import ExitCode, SideboardsError
 from sideboards_score.model.cards import Card, Drawer
 from sideboards_score.model.deck import Deck
 from sideboards_score.model.learning import Learned, Source, learned_of
 from sideboards_score.model.reading import Reading
 from sideboards_score.model.sideboard import Column, Line, Place
 from sideboards_score.photo.options import ReadOptions
-from sideboards_score.render.documents.score import Document
-from sideboards_score.render.text.learn_page import Taught, lesson_document, lesson_lines
-from sideboards_score.words import Words
+from sideboards_score.service.asking import Progress, silent
+from sideboards_score.service.decks import file_to_change
+from sideboards_score.service.learning import bare_deck, lesson_of
+from sideboards_score.service.photos import Job, corrected, read_all
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,58 +29,18 @@ class Shown:
     fix: dict[Place, Drawer]
 
 
-def learn_beside(
-    path: str, news: Learned, words: Words, result: Result, *, replaces: bool
-) -> Result:
-    """The result of a command with what was learnt from it told beside it.
-
-    That the deck cannot be written takes nothing away from the result but its status.
-    """
-    try:
-        taught = teach(path, news, words, replaces=replaces)
-    except SideboardsError as error:
-        return _failed(result, error)
-
-    def document(words: Words) -> Document:
-        return result.document(words) | {"learnt": lesson_document(taught)}
-
-    return replace(
-        result,
-        document=document,
-        hints=lambda words: [*_hints(result, words), *_told(taught, words)],
-    )
-
-
-def _failed(result: Result, error: SideboardsError) -> Result:
-    def hints(words: Words) -> list[str]:
-        return [*_hints(result, words), words("error", text=words.problem(error))]
-
-    return replace(
-        result,
-        document=lambda words: result.document(words) | {"learnt": None},
-        hints=hints,
-        status=result.status or ExitCode(error.exit_code),
-    )
-
-
-def _hints(result: Result, words: Words) -> list[str]:
-    return result.hints(words) if result.hints else []
-
-
-def _told(taught: Taught, words: Words) -> list[str]:
-    return [*lesson_lines(taught.lesson, words), saved_line(taught, words)]
-
-
-def seen_in_photos(photos: Sequence[Shown], path: str, words: Words, *, same_game: bool) -> Learned:
+def seen_in_photos(
+    photos: Sequence[Shown], path: str, *, same_game: bool, progress: Progress = silent
+) -> Learned:
     """What photos show by themselves, with what a person put right; a refused one shows nothing."""
-    from sideboards_score.cli.photos import corrected, read_all  # noqa: PLC0415 - loads cv2
-
     if not photos:
         return Learned()
     deck = bare_deck(path)
-    jobs = [(photo.path, deck, photo.options) for photo in photos]
+    jobs: list[Job] = [(photo.path, deck, photo.options) for photo in photos]
     parts: list[Learned] = []
-    for photo, outcome in zip(photos, read_all(jobs, words, same_game=False), strict=True):
+    for photo, outcome in zip(
+        photos, read_all(jobs, same_game=False, progress=progress), strict=True
+    ):
         if isinstance(outcome, Reading):
             right = corrected(outcome, photo.fix)
             parts.append(lesson_of(photo.path, right, _put_right(outcome, right))[1])
@@ -123,12 +81,12 @@ def deck_of_game(request: Request) -> str:
     return file_to_change(str(request.deck_folder / request.deck))
 
 
-def seen_in_game(request: Request, game: str | None, path: str, words: Words) -> Learned:
+def seen_in_game(
+    request: Request, game: str | None, path: str, progress: Progress = silent
+) -> Learned:
     """All cards of a game that are sure: photographed, or typed in full."""
-    from sideboards_score.entry.deck.sources import cards_source  # noqa: PLC0415 - only to learn
-
     photos = [_shown(player, request) for player in request.players if player.photo]
-    parts = [seen_in_photos(photos, path, words, same_game=True)]
+    parts = [seen_in_photos(photos, path, same_game=True, progress=progress)]
     deck = deck_of(request)
     typed = [
         card for player in request.players if not player.photo for card in _typed(player, deck)

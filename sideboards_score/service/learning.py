@@ -1,41 +1,50 @@
-"""`deck learn`, and what `read` and `score` do with `--learn`: cards become part of a deck file."""
+"""Cards become part of a deck file: from photos laid out for it, and beside a game."""
 
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace
 from pathlib import Path
+from typing import NamedTuple
 
-from sideboards_score.cli.options import file_to_change, turned_by
-from sideboards_score.cli.result import Result
-from sideboards_score.entry.change.deck_update import Written, make_folder, update_deck
-from sideboards_score.entry.deck.deck_file import load_deck
-from sideboards_score.errors import SideboardsError, status_of
+from sideboards_score.entry.deck.deck_file import load_deck, printed_game
+from sideboards_score.entry.deck.sources import fixed_source, photo_source
+from sideboards_score.errors import SideboardsError
 from sideboards_score.model.cards import Card, Drawer, Handle
 from sideboards_score.model.deck import Deck
 from sideboards_score.model.learning import Learned, learned_of, upright
-from sideboards_score.model.lesson import Left, Lesson, PhotoLesson
+from sideboards_score.model.lesson import Left, Lesson, PhotoLesson, Taught
 from sideboards_score.model.reading import Reading
 from sideboards_score.model.sideboard import Column, Line, Place
 from sideboards_score.photo.options import ReadOptions
-from sideboards_score.render.text.learn_page import Changed, Taught, learn_document, learn_page
 from sideboards_score.rules.decks.learning import ids_of, learn
+from sideboards_score.service.asking import Progress, silent
+from sideboards_score.service.decks import change_deck
+from sideboards_score.service.photos import read_photos
 from sideboards_score.words import Words
 
 
-def learned_from(
-    photos: Sequence[str], deck: str | None, turn: str, words: Words, *, replaces: bool
-) -> Result:
-    """`deck learn`: what photos show becomes part of a deck file."""
-    options = ReadOptions(turned_by(turn), partial=True)
-    path = file_to_change(deck)
-    lessons, news = lessons_of(photos, path, options, words)
+class Lessons(NamedTuple):
+    """What photos taught: what became of the deck file, and what each photo shows."""
+
+    taught: Taught
+    photos: Sequence[PhotoLesson]
+
+
+def learn_photos(
+    photos: Sequence[str],
+    path: str,
+    turn: int,
+    words: Words,
+    *,
+    replaces: bool = False,
+    progress: Progress = silent,
+) -> Lessons:
+    """What photos show becomes part of the deck file `path`; a new file is written in `words`."""
+    options = ReadOptions(turn, partial=True)
+    lessons, news = lessons_of(photos, path, options, progress)
     taught = teach(path, learned_of(news), words, replaces=replaces)
     known = taught.lesson.before.learned.digests
-    marked = [_marked(one, part, known) for one, part in zip(lessons, news, strict=True)]
-    return Result(
-        page=lambda words: learn_page(taught, marked, words),
-        document=lambda words: learn_document(taught, marked, words),
-        status=status_of(lesson.reason for lesson in lessons),
-        hints=lambda words: [saved_line(taught, words)],
+    return Lessons(
+        taught, [_marked(one, part, known) for one, part in zip(lessons, news, strict=True)]
     )
 
 
@@ -45,8 +54,6 @@ def _marked(photo: PhotoLesson, part: Learned, known: frozenset[str]) -> PhotoLe
 
 def teach(path: str, news: Learned, words: Words, *, replaces: bool) -> Taught:
     """Work what was seen into the deck file."""
-    from sideboards_score.entry.deck.deck_file import printed_game  # noqa: PLC0415 - only to write
-
     lessons: list[Lesson] = []
     ids = ids_of(printed_game())
 
@@ -58,28 +65,14 @@ def teach(path: str, news: Learned, words: Words, *, replaces: bool) -> Taught:
     return Taught(lessons[-1], written.path, written.changed, written.backup)
 
 
-def change_deck(path: str, change: Callable[[Deck], Deck], words: Words) -> Written:
-    """Change a deck file; a new one begins with what is known of the printed game."""
-    from sideboards_score.entry.change.deck_update import start_text  # noqa: PLC0415 - only to write
-    from sideboards_score.entry.deck.find import owners_deck  # noqa: PLC0415 - loads platformdirs
-
-    if path == str(owners_deck()):
-        make_folder(owners_deck().parent)
-    head, name = words("deck-file-head"), words("deck-file-name")
-    return update_deck(path, change, lambda: start_text(head, name))
-
-
 def lessons_of(
-    photos: Sequence[str], path: str, options: ReadOptions, words: Words
+    photos: Sequence[str], path: str, options: ReadOptions, progress: Progress
 ) -> tuple[list[PhotoLesson], list[Learned]]:
     """Read photos for what they show by themselves, whatever the deck has learnt before.
 
     So the order of photos does not matter, and a wrong card does not confirm itself.
     """
-    from sideboards_score.cli.photos import read_all  # noqa: PLC0415 - loads cv2
-
-    deck = bare_deck(path)
-    outcomes = read_all([(photo, deck, options) for photo in photos], words, same_game=False)
+    outcomes = read_photos(photos, bare_deck(path), options, progress=progress)
     pairs = [lesson_of(photo, outcome) for photo, outcome in zip(photos, outcomes, strict=True)]
     return [lesson for lesson, _ in pairs], [news for _, news in pairs]
 
@@ -101,11 +94,6 @@ def lesson_of(
     photo: str, outcome: Reading | SideboardsError, fixed: Collection[Column] = ()
 ) -> tuple[PhotoLesson, Learned]:
     """What a photo teaches, and what is told of it; a person has put the fixed cards right."""
-    from sideboards_score.entry.deck.sources import (  # noqa: PLC0415 - only to learn
-        fixed_source,
-        photo_source,
-    )
-
     if isinstance(outcome, SideboardsError):
         return PhotoLesson(photo, reason=outcome), Learned()
     try:
@@ -131,14 +119,3 @@ def _left(reading: Reading) -> Iterable[Left]:
         )
         if places:
             yield Left(card.card, places)
-
-
-def saved_line(taught: Taught | Changed, words: Words) -> str:
-    """Which file stands now."""
-    if not taught.changed and not Path(taught.path).exists():
-        return words("deck-nothing-to-begin", file=taught.path)
-    if not taught.changed:
-        return words("deck-unchanged", file=taught.path)
-    if taught.backup is None:
-        return words("deck-begun", file=taught.path)
-    return words("deck-written", file=taught.path, backup=taught.backup)

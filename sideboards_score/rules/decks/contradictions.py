@@ -1,4 +1,4 @@
-"""Which cards of a colour order there are, as far as all that was seen of it tells.
+"""Which cards of a colour order there are, and where what was seen of it contradicts itself.
 
 - One reading is enough. Where several disagree, the one that at least two photos show and more than
   any other stands; else the drawers in which they differ are unknown again.
@@ -27,8 +27,8 @@ def _of_order(order: str, known: Learned) -> tuple[Seen, Pairs]:
     return seen, pairs
 
 
-def settled(order: str, known: Learned) -> tuple[list[Card], list[Card]]:
-    """The cards of an order as far as what was seen settles them, and readings that are left."""
+def cards_seen(order: str, known: Learned) -> tuple[list[Card], list[Card]]:
+    """The cards of an order that what was seen amounts to, and the readings that do not fit in."""
     seen, pairs = _of_order(order, known)
     hand = sorted((c for c, s in seen.items() if any(one.by_hand for one in s)), key=_code)
     shown = {card: sources for card, sources in seen.items() if any(not s.by_hand for s in sources)}
@@ -76,10 +76,10 @@ def _doubtful(cards: Iterable[Card]) -> Card:
     )
 
 
-def contradictions(known: Learned, orders: set[str]) -> Iterable[Contradiction]:
+def contradictions_in(known: Learned, orders: set[str]) -> Iterable[Contradiction]:
     """Where readings of an order stand against each other."""
     for order in sorted(orders):
-        cards, left = settled(order, known)
+        cards, left = cards_seen(order, known)
         if not left:
             continue
         seen, _ = _of_order(order, known)
@@ -103,11 +103,11 @@ def by_order(cards: Mapping[str, Card]) -> dict[str, dict[str, Card]]:
     return orders
 
 
-def marked(known: Learned, written: Mapping[str, Mapping[str, Card]]) -> Learned:
+def with_written(known: Learned, written: Mapping[str, Mapping[str, Card]]) -> Learned:
     """What was known, and that a person wrote those cards that nothing seen put into the file."""
     seen = dict(known.seen)
     for order, cards in written.items():
-        own = {upright(card) for card in settled(order, known)[0]}
+        own = {upright(card) for card in cards_seen(order, known)[0]}
         ups = {upright(card) for card in cards.values() if _known_handles(card)}
         if ups <= own:
             continue
@@ -123,9 +123,9 @@ def _known_handles(card: Card) -> bool:
     return any(drawer.handle is not Handle.UNKNOWN for drawer in card.drawers)
 
 
-def contradicted(deck: Deck) -> tuple[Contradiction, ...]:
+def contradictions_of(deck: Deck) -> tuple[Contradiction, ...]:
     """All contradictions that a deck holds; what a person wrote into it stands."""
     orders = {card.color_code for card in deck.learned.seen}
     written = by_order(deck.cards)
-    known = marked(deck.learned, {order: written.get(order, {}) for order in sorted(orders)})
-    return tuple(contradictions(known, orders))
+    known = with_written(deck.learned, {order: written.get(order, {}) for order in sorted(orders)})
+    return tuple(contradictions_in(known, orders))

@@ -16,8 +16,11 @@ from sideboards_score.words import Words
 
 def draw_proof(
     inquiry: Inquiry, path: Path, request: Request, readings: Mapping[str, Reading], words: Words
-) -> list[str]:
-    """Write the picture, never over another file; what there is to say about it."""
+) -> Mapping[str, str]:
+    """Write the picture, never over another file.
+
+    Gives what it calls the players whose names no font at hand draws, by name.
+    """
     backdrops = _backdrops(inquiry, request, readings)
     if path.suffix.lower() == ".svg":
         key = "claims-title" if inquiry.verdicts else "opinion-title"
@@ -30,10 +33,7 @@ def draw_proof(
         renamed = _OtherNames(words.language, stand_ins)
         data = png_bytes(proof_drawing(inquiry, backdrops, renamed))
     _write(path, data)
-    said = [
-        words("proof-name", name=name, stand_in=stand_in) for name, stand_in in stand_ins.items()
-    ]
-    return [words("proof-written", file=str(path)), *said]
+    return stand_ins
 
 
 class _OtherNames(Words):
