@@ -7,8 +7,9 @@ from pathlib import Path
 from sideboards_score.cli.result import Result
 from sideboards_score.errors import ExitCode, SideboardsError
 from sideboards_score.model.lesson import Changed, Taught
-from sideboards_score.render.documents.score import Document
-from sideboards_score.render.text.learn_page import lesson_document, lesson_lines
+from sideboards_score.render.documents.document import Document
+from sideboards_score.render.documents.learn import lesson_document
+from sideboards_score.render.sentences.lessons import lesson_lines
 from sideboards_score.words import Words
 
 
@@ -23,7 +24,7 @@ def learnt_beside(result: Result, teach: Callable[[], Taught]) -> Result:
         return _failed(result, error)
 
     def document(words: Words) -> Document:
-        return result.document(words) | {"learnt": lesson_document(taught)}
+        return {**result.document(words), "learnt": lesson_document(taught)}
 
     return replace(
         result,
@@ -38,7 +39,7 @@ def _failed(result: Result, error: SideboardsError) -> Result:
 
     return replace(
         result,
-        document=lambda words: result.document(words) | {"learnt": None},
+        document=lambda words: {**result.document(words), "learnt": None},
         hints=hints,
         status=result.status or ExitCode(error.exit_code),
     )

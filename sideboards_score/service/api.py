@@ -16,14 +16,12 @@ from sideboards_score.model.claim import Inquiry
 from sideboards_score.model.deck import Deck
 from sideboards_score.model.reading import Reading
 from sideboards_score.photo.options import ReadOptions
-from sideboards_score.render.documents.check import check_document
-from sideboards_score.render.documents.score import reading_document, score_document
+from sideboards_score.render.documents.check import CheckDocument, check_document
+from sideboards_score.render.documents.read import ReadingDocument, reading_document
+from sideboards_score.render.documents.score import ScoreDocument, score_document
 from sideboards_score.render.text.breakdown import score_page
 from sideboards_score.service.scoring import request_of, score_request
 from sideboards_score.words import DEFAULT_LANGUAGE, Words
-
-Document = dict[str, object]
-"""JSON as Python values."""
 
 
 def load_deck(name: str | None = None) -> Deck:
@@ -123,7 +121,7 @@ def read_photo(
     return outcome
 
 
-def score_json(score: GameScore, language: str = DEFAULT_LANGUAGE) -> Document:
+def score_json(score: GameScore, language: str = DEFAULT_LANGUAGE) -> ScoreDocument:
     """The document of `score --json`; its schema ships with the package.
 
     >>> score = score_game(read_game("samples/games/worked-example.yaml"))
@@ -133,7 +131,7 @@ def score_json(score: GameScore, language: str = DEFAULT_LANGUAGE) -> Document:
     return score_document(score, Words(language))
 
 
-def check_json(inquiry: Inquiry, language: str = DEFAULT_LANGUAGE) -> Document:
+def check_json(inquiry: Inquiry, language: str = DEFAULT_LANGUAGE) -> CheckDocument:
     """The document of `check --json`.
 
     >>> game = read_game("samples/games/worked-example.yaml")
@@ -143,7 +141,7 @@ def check_json(inquiry: Inquiry, language: str = DEFAULT_LANGUAGE) -> Document:
     return check_document(inquiry, Words(language))
 
 
-def reading_json(reading: Reading) -> Document:
+def reading_json(reading: Reading) -> ReadingDocument:
     """The entry of a photo in the document of `read --json`.
 
     >>> reading_json(read_photo("samples/photos/warm-lamp.jpg"))["status"]

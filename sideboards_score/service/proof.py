@@ -27,7 +27,7 @@ def draw_proof(
         data = svg_text(proof_drawing(inquiry, backdrops, words), words(key)).encode()
         stand_ins: dict[str, str] = {}
     else:
-        from sideboards_score.render.drawings.painting import png_bytes  # noqa: PLC0415 - only for PNG
+        from sideboards_score.render.drawings.picture_file import png_bytes  # noqa: PLC0415 - only for PNG
 
         stand_ins = _stand_ins([player.name for player in inquiry.score.players], words)
         renamed = _OtherNames(words.language, stand_ins)

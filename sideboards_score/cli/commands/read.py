@@ -27,7 +27,8 @@ from sideboards_score.errors import FileError, SideboardsError, status_of
 from sideboards_score.model.deck import Deck
 from sideboards_score.model.reading import Reading
 from sideboards_score.photo.options import ReadOptions
-from sideboards_score.render.documents.score import Document, reading_document, refused_document
+from sideboards_score.render.documents.document import Document
+from sideboards_score.render.documents.read import reading_document, refused_document
 from sideboards_score.render.page import BLANK, Page
 from sideboards_score.render.text.deck_page import deck_head
 from sideboards_score.render.text.reading_page import reading_page, refused_row

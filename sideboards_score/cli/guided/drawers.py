@@ -8,7 +8,8 @@ from sideboards_score.model.cards import Drawer
 from sideboards_score.model.reading import Reading
 from sideboards_score.model.sideboard import Place
 from sideboards_score.render.page import row
-from sideboards_score.render.text.reading_page import doubt_text, doubtful_grid
+from sideboards_score.render.sentences.doubts import doubt_text
+from sideboards_score.render.text.reading_page import doubtful_grid
 from sideboards_score.words import Words
 
 

@@ -8,7 +8,8 @@ from sideboards_score.cli.beside import saved_line
 from sideboards_score.cli.options import JsonOption, LangOption, OwnDeckOption, ReplaceOption
 from sideboards_score.cli.plain import command_of
 from sideboards_score.cli.result import Result
-from sideboards_score.render.text.learn_page import import_document, import_page
+from sideboards_score.render.documents.learn import import_document
+from sideboards_score.render.text.learn_page import import_page
 from sideboards_score.service.deck_files import import_deck
 from sideboards_score.service.decks import file_to_change
 

@@ -17,7 +17,8 @@ from sideboards_score.cli.plain import command_of
 from sideboards_score.cli.progress import progress_bar
 from sideboards_score.cli.result import Result
 from sideboards_score.errors import status_of
-from sideboards_score.render.text.learn_page import learn_document, learn_page
+from sideboards_score.render.documents.learn import learn_document
+from sideboards_score.render.text.learn_page import learn_page
 from sideboards_score.service.decks import file_to_change
 from sideboards_score.service.learning import learn_photos
 

@@ -3,7 +3,7 @@
 from sideboards_score.cli.options import JsonOption, LangOption
 from sideboards_score.cli.plain import command_of
 from sideboards_score.cli.result import Result
-from sideboards_score.render.documents.score import deck_list_document
+from sideboards_score.render.documents.deck import deck_list_document
 from sideboards_score.render.text.deck_page import deck_list_page
 from sideboards_score.service.decks import all_decks
 

@@ -18,7 +18,7 @@ from sideboards_score.entry.deck.deck_file import load_deck
 from sideboards_score.entry.text.fields import nearest
 from sideboards_score.errors import UsageError
 from sideboards_score.model.deck import Deck
-from sideboards_score.render.documents.score import deck_document
+from sideboards_score.render.documents.deck import deck_document
 from sideboards_score.render.text.deck_page import deck_page
 from sideboards_score.words import Words
 

@@ -10,7 +10,7 @@ from sideboards_score.cli.options import (
 from sideboards_score.cli.plain import command_of
 from sideboards_score.cli.result import Result
 from sideboards_score.errors import ExitCode
-from sideboards_score.render.documents.score import validation_document
+from sideboards_score.render.documents.deck import validation_document
 from sideboards_score.render.text.deck_page import validation_page
 from sideboards_score.service.decks import validate
 

@@ -6,7 +6,7 @@ from sideboards_score.cli.options import DeckOption, JsonOption, LangOption
 from sideboards_score.cli.plain import command_of
 from sideboards_score.cli.result import Result
 from sideboards_score.entry.deck.deck_file import load_deck
-from sideboards_score.render.documents.score import objectives_document
+from sideboards_score.render.documents.objectives import objectives_document
 from sideboards_score.render.text.deck_page import objectives_page
 
 

@@ -12,9 +12,9 @@ from sideboards_score.cli.result import Result
 from sideboards_score.entry.deck.rulebook_file import load_rulebook
 from sideboards_score.errors import UsageError
 from sideboards_score.model.objectives import Objective
-from sideboards_score.render.documents.score import full_objective
-from sideboards_score.render.sentences.objectives import objective_page
+from sideboards_score.render.documents.objectives import full_objective
 from sideboards_score.render.text.deck_page import deck_head
+from sideboards_score.render.text.objective_page import objective_page
 from sideboards_score.service.decks import file_to_change
 from sideboards_score.service.objectives import Change, Stored, change_of, present, store
 from sideboards_score.words import Words

@@ -11,9 +11,9 @@ from sideboards_score.cli.result import Result
 from sideboards_score.entry.deck.deck_file import load_deck
 from sideboards_score.entry.deck.objective_file import numbered
 from sideboards_score.entry.deck.rulebook_file import load_rulebook
-from sideboards_score.render.documents.score import full_objective
-from sideboards_score.render.sentences.objectives import objective_page
+from sideboards_score.render.documents.objectives import full_objective
 from sideboards_score.render.text.deck_page import deck_head
+from sideboards_score.render.text.objective_page import objective_page
 
 
 def show_objective(
