@@ -14,7 +14,7 @@ from typing import TextIO
 from rich.cells import cell_len
 
 from sideboards_score.errors import OutputError
-from sideboards_score.render.documents.score import Document, to_text
+from sideboards_score.render.documents.document import Document, to_text
 from sideboards_score.render.page import Page, Row, Span, row
 
 _STAND_INS = {

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from sideboards_score.errors import ExitCode
-from sideboards_score.render.documents.score import Document
+from sideboards_score.render.documents.document import Document
 from sideboards_score.render.page import Page
 from sideboards_score.words import Words
 

@@ -76,3 +76,20 @@ class Goals(NamedTuple):
     """These stood in the own deck otherwise."""
     left: tuple[int, ...] = ()
     """These differ, and the own ones stay."""
+
+
+class Changed(NamedTuple):
+    """What became of a deck file."""
+
+    path: str
+    changed: bool
+    backup: str | None
+
+
+class Taught(NamedTuple):
+    """A lesson, and what became of the deck file."""
+
+    lesson: Lesson
+    path: str
+    changed: bool
+    backup: str | None

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from enum import Enum
 
-from sideboards_score.model.cards import COLUMNS, LINES, Value
+from sideboards_score.model.cards import COLORS, COLUMNS, HANDLES, LINES, Value
 
 
 class Of(Enum):
@@ -11,6 +11,16 @@ class Of(Enum):
 
     COLOR = "color"
     HANDLE = "handle"
+
+    @property
+    def values(self) -> tuple[Value, ...]:
+        """The colours or the handles that can be counted; the lanes lie in the same order."""
+        return COLORS if self is Of.COLOR else HANDLES
+
+    @property
+    def other(self) -> "Of":
+        """Handles for colours, and colours for handles."""
+        return Of.HANDLE if self is Of.COLOR else Of.COLOR
 
 
 class Kind(Enum):

@@ -15,7 +15,7 @@ from typing import Protocol, cast
 
 from sideboards_score.errors import SideboardsError, Where
 
-TOPICS = ("score", "cli", "input", "photo", "deck", "check")
+TOPICS = ("score", "cli", "input", "photo", "deck", "check", "help")
 """Modules of a language, in the order in which a sentence is looked for."""
 
 DEFAULT_LANGUAGE = "en"

@@ -13,7 +13,8 @@ import pytest
 
 from sideboards_score.entry.deck.deck_file import load_deck
 from sideboards_score.entry.deck.find import card_db
-from sideboards_score.render.documents.score import EXPORT_SCHEMA, IMPORT_SCHEMA
+from sideboards_score.render.documents.deck import EXPORT_SCHEMA
+from sideboards_score.render.documents.learn import IMPORT_SCHEMA
 from sideboards_score.words import LANGUAGES, Words
 from tests.conftest import Run, clean_environment
 

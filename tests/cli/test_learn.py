@@ -17,7 +17,9 @@ from sideboards_score.entry.deck.deck_file import load_deck
 from sideboards_score.entry.deck.find import card_db
 from sideboards_score.model.cards import Card
 from sideboards_score.model.deck import Deck
-from sideboards_score.render.documents.score import LEARN_SCHEMA, READ_SCHEMA, SCORE_SCHEMA
+from sideboards_score.render.documents.learn import LEARN_SCHEMA
+from sideboards_score.render.documents.read import READ_SCHEMA
+from sideboards_score.render.documents.score import SCORE_SCHEMA
 from sideboards_score.words import Words
 from tests.conftest import ROOT, Run
 

@@ -8,7 +8,7 @@ from typing import Any
 import jsonschema
 import pytest
 
-from sideboards_score.render.documents.score import READ_SCHEMA
+from sideboards_score.render.documents.read import READ_SCHEMA
 
 PHOTOS = Path(__file__).parent.parent.parent / "samples" / "photos"
 TRUTH = json.loads((PHOTOS / "truth.json").read_text(encoding="utf-8"))["photos"]

@@ -6,13 +6,15 @@ import re
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from string import Formatter
+from typing import Any
 
 import pytest
 from rich.cells import cell_len
 
 import sideboards_score
-from sideboards_score.entry.deck.names import value_named
+from sideboards_score.cli.groups import program
 from sideboards_score.entry.deck.rulebook_file import load_rulebook
+from sideboards_score.entry.value_names import value_named
 from sideboards_score.errors import SideboardsError
 from sideboards_score.model.cards import COLORS, HANDLES, Color, Handle, Value
 from sideboards_score.model.objectives import Kind, Turning
@@ -51,6 +53,9 @@ SAME_AS_ENGLISH = {
     ("fr", "points"): SAME_POINTS,
     ("fr", "pattern-summary"): SAME_POINTS,
     ("fr", "count-times-points"): SAME_POINTS,
+    ("fr", "help-arguments"): SAME_WORD,
+    ("fr", "help-options"): SAME_WORD,
+    ("fr", "help-options-place"): SAME_WORD,
 }
 
 NEVER_SAID = {"deck-faults": "told as its first fault, followed by `more-faults`"}
@@ -243,6 +248,16 @@ def texts_and_beginnings() -> tuple[set[str], set[str]]:
     return texts, {beginning for beginning in beginnings if beginning.endswith("-")}
 
 
+def commands() -> Iterator[tuple[list[str], object]]:
+    """Every command and group with the words that call it."""
+    waiting: list[tuple[list[str], Any]] = [([], program(lambda: None))]
+    while waiting:
+        path, command = waiting.pop()
+        yield path, command
+        members = getattr(command, "commands", {})
+        waiting += [([*path, name], member) for name, member in members.items()]
+
+
 def test_no_sentence_is_unused() -> None:
     texts, beginnings = texts_and_beginnings()
     endings = {text for text in texts if text.startswith("-")}
@@ -253,4 +268,6 @@ def test_no_sentence_is_unused() -> None:
     used |= {f"reason-{name.lower()}" for name in errno.errorcode.values()}
     used |= {f"solo-{band.low}" for band in load_rulebook().bands}
     used |= {f"note-turning-{turning.value}" for turning in Turning}
+    used |= {"-".join(["help", *path]) for path, _ in commands()}
+    used |= {f"help-{kind}s" for kind in ("argument", "option")}
     assert sorted(set(SENTENCES["en"]) - used) == []

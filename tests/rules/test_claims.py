@@ -10,8 +10,9 @@ import pytest
 from sideboards_score.model.breakdown import GameScore
 from sideboards_score.model.claim import SLIP_KINDS, Claim, Field, Slip, Unit, Verdict
 from sideboards_score.render.sentences.reasons import reason_text
-from sideboards_score.rules.check.accounts import Account
+from sideboards_score.rules.check.account import Account
 from sideboards_score.rules.check.claims import judge
+from sideboards_score.rules.check.part_slips import PartSlips
 from sideboards_score.rules.check.reasons import reasons_for
 from sideboards_score.rules.check.slips.pattern_view import joined
 from sideboards_score.rules.check.slips.search import MOST, MOST_AT_ONCE
@@ -277,11 +278,11 @@ def test_another_edition_is_named_where_other_searches_use_up_their_steps() -> N
 def test_a_board_of_one_colour_is_judged_in_bounded_steps(drawn: str) -> None:
     goals = oracle.Goals((drawn, 4), (drawn, 3), 16)
     scored = score_game(game_of([("RfRfRfRfRf",) * 8] * 2, goals))
-    account = Account(scored, 0)
+    player = PartSlips(Account(scored, 0))
     for value in (scored.players[0].total + 1, scored.players[0].total + 2):
-        reasons_for(Claim("A", Field.TOTAL, Unit.POINTS, value), [account, account], 0)
-        assert account.search.left > -MOST_AT_ONCE
-    assert sum(cost for _, cost in account.search.known.values()) < 2 * (MOST + MOST_AT_ONCE)
+        reasons_for(Claim("A", Field.TOTAL, Unit.POINTS, value), [player, player], 0)
+        assert player.search.left > -MOST_AT_ONCE
+    assert sum(cost for _, cost in player.search.known.values()) < 2 * (MOST + MOST_AT_ONCE)
 
 
 ANN = ("RfTPsOKb",) * 8

@@ -4,7 +4,7 @@ import pytest
 
 from sideboards_score.model.cards import Card
 from sideboards_score.model.deck import Deck
-from sideboards_score.rules.decks.deck_check import findings
+from sideboards_score.rules.decks.findings import findings
 from tests.rules.games import deck_of
 
 

@@ -20,8 +20,8 @@ from sideboards_score.model.learning import (
     order_of,
     upright,
 )
+from sideboards_score.rules.decks.contradictions import contradictions_of
 from sideboards_score.rules.decks.learning import learn
-from sideboards_score.rules.decks.settle import contradicted
 
 SEEDED = settings(derandomize=True, deadline=None, database=None, max_examples=150)
 
@@ -166,7 +166,7 @@ def test_a_contradiction_makes_the_handles_unknown_that_differ() -> None:
 def test_what_two_photos_show_stands_against_one() -> None:
     deck = after(deck_of(BARE), [photo(1, A), photo(2, B), photo(3, A)])
     assert deck.cards["1"] == A
-    assert contradicted(deck)[0].stands == A
+    assert contradictions_of(deck)[0].stands == A
     assert after(deck, [photo(4, B)]).cards["1"].code == "RxTPxOKb"
     assert after(deck, [photo(4, B), photo(5, B)]).cards["1"] == B
 
@@ -182,7 +182,7 @@ def test_replacing_takes_what_was_seen_last() -> None:
 def test_two_cards_of_one_order_in_a_row_are_two_cards() -> None:
     deck = learn(deck_of(BARE), photo(1, A, B.turned())).after
     assert deck.cards == {"1-f1s3b5": A, "1-s1f3b5": B, "2": BARE["2"], "3": BARE["3"]}
-    assert contradicted(deck) == ()
+    assert contradictions_of(deck) == ()
     again = learn(deck, photo(2, A))
     assert again.confirmed == ("1-f1s3b5",)
     assert [reading.stands for reading in learn(deck, photo(2, C)).contradictions] == [None]

@@ -155,8 +155,9 @@ class CardQuestions:
 
     def _photograph(self, entry: Entry, path: str) -> None:
         """Read a photo in place of all cards, and ask about what is doubtful in it."""
-        from sideboards_score.cli.photos import ask_doubtful, corrected  # noqa: PLC0415 - loads cv2
+        from sideboards_score.cli.guided.drawers import ask_doubtful  # noqa: PLC0415 - only photos
         from sideboards_score.render.text.reading_page import reading_page  # noqa: PLC0415 - the same
+        from sideboards_score.service.photos import corrected  # noqa: PLC0415 - the same
 
         reading = self._read(str(Path(path).expanduser()))
         fix = ask_doubtful(reading, self.words)
@@ -167,11 +168,11 @@ class CardQuestions:
         print_rows(reading_page(reading, self.words))
 
     def _read(self, path: str) -> Reading:
-        from sideboards_score.cli.photos import read_all  # noqa: PLC0415 - loads cv2
         from sideboards_score.photo.options import ReadOptions  # noqa: PLC0415 - the same
+        from sideboards_score.service.photos import read_all  # noqa: PLC0415 - only photos
 
         options = ReadOptions(0, self.partial)
-        (outcome,) = read_all([(path, self.deck, options)], self.words, same_game=False)
+        (outcome,) = read_all([(path, self.deck, options)], same_game=False)
         if isinstance(outcome, SideboardsError):
             raise outcome
         return outcome

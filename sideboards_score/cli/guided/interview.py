@@ -8,7 +8,7 @@ from pathlib import Path
 from sideboards_score.cli.ask import BACK, GoBack, answer, in_turn, until_right, yes_or_no
 from sideboards_score.cli.guided.cards import CardQuestions, Entry
 from sideboards_score.cli.output import print_message, print_rows
-from sideboards_score.entry.change.save import check_free
+from sideboards_score.entry.change.new_file import check_free
 from sideboards_score.entry.deck.rulebook_file import load_rulebook
 from sideboards_score.entry.game.command_line import GameOptions, with_options
 from sideboards_score.entry.game.objectives import parse_objectives
@@ -26,8 +26,10 @@ from sideboards_score.errors import GameError, SideboardsError
 from sideboards_score.model.game import Variant
 from sideboards_score.model.objectives import Kind, ObjectiveSet, PatternObjective
 from sideboards_score.render.page import table
-from sideboards_score.render.sentences.objectives import objective_rows, pattern_forms
-from sideboards_score.render.text.breakdown import invented_lines
+from sideboards_score.render.sentences.breakdown import warning_text
+from sideboards_score.render.sentences.objectives import objective_text
+from sideboards_score.render.text.objective_page import pattern_forms
+from sideboards_score.render.text.pieces import objective_lines, warning_rows
 from sideboards_score.words import Words
 
 
@@ -61,7 +63,7 @@ class Interview:
     def run(self) -> tuple[Request, str | None]:
         """Ask everything; the game and the file to save it in, if any."""
         print_message(self.words("ask-welcome", back=BACK, deck=self.deck.ref))
-        print_rows(invented_lines(invented=self.deck.invented, words=self.words))
+        print_rows(warning_rows(warning_text(invented=self.deck.invented, words=self.words)))
         while not self._walk(self._steps):
             pass  # back at the first question
         players = tuple(entry.request() for entry in self.entries)
@@ -148,7 +150,7 @@ class Interview:
         lines = [
             line
             for goal in (self.goals.colors, self.goals.handles, self.goals.rows)
-            for line in objective_rows(goal, points, self.words)
+            for line in objective_lines(objective_text(goal, points, self.words))
         ]
         print_rows(table(lines))
 

@@ -12,7 +12,6 @@ import re
 from collections.abc import Mapping
 from functools import partial
 
-from sideboards_score.entry.deck.names import english_name
 from sideboards_score.entry.notation import read_code
 from sideboards_score.entry.text.fields import (
     Faults,
@@ -24,6 +23,7 @@ from sideboards_score.entry.text.fields import (
     words_of,
 )
 from sideboards_score.entry.text.tree import Fields, Node
+from sideboards_score.entry.value_names import english_name
 from sideboards_score.errors import DeckError, Where
 from sideboards_score.model.cards import COLORS, Card
 from sideboards_score.model.learning import (

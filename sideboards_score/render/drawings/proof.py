@@ -5,21 +5,18 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from sideboards_score.model.breakdown import PlayerScore
-from sideboards_score.model.claim import Claim, Field, Inquiry, Verdict
+from sideboards_score.model.claim import Field, Inquiry, Verdict
 from sideboards_score.model.drawing import PAPER, Backdrop, Corners, Drawing, Label, Pasted, Shape
 from sideboards_score.model.sideboard import Place
 from sideboards_score.render.drawings.board import drawn_grid, photographed_row
 from sideboards_score.render.drawings.lettering import text_lines, text_width
 from sideboards_score.render.drawings.outlines import INK, WHITE
 from sideboards_score.render.sentences.marks import Group, groups_of
-from sideboards_score.render.text.check_page import (
-    SLOTS,
-    claim_text,
+from sideboards_score.render.sentences.verdicts import (
+    VerdictText,
     disputed_digits,
-    holds_text,
-    right_text,
-    told_reasons,
-    told_text,
+    groups_about,
+    verdict_text,
 )
 from sideboards_score.words import Words
 
@@ -41,10 +38,8 @@ class Panel(NamedTuple):
     title: str
     player: PlayerScore
     groups: tuple[Group, ...]
-    holds: tuple[bool | None, str] | None = None
-    """Whether a claim holds, and that in words."""
-    right: str = ""
-    reasons: tuple[str, ...] = ()
+    told: VerdictText | None = None
+    """What is told of the claim, where there is one."""
     disputed: Mapping[Place, str] = MappingProxyType({})
 
 
@@ -76,42 +71,18 @@ def players_shown(inquiry: Inquiry) -> set[str]:
 
 def _panels(inquiry: Inquiry, verdict: Verdict, words: Words) -> list[Panel]:
     """The sideboard that a claim is about, then every other one on which a slip may lie."""
-    claim = verdict.claim
     panels: list[Panel] = []
     for player in inquiry.score.players:
         digits = disputed_digits(verdict, player.name)
-        if player.name == claim.player:
-            panels.insert(0, _claimed(verdict, player, digits, words))
+        if player.name == verdict.claim.player:
+            told = verdict_text(verdict, words)
+            groups = groups_about([verdict.claim.field], player)
+            panels.insert(0, Panel(told.claim, player, groups, told, digits))
         elif digits:
             title = words("disputed", name=player.name)
-            groups = _groups(Field.ROWS, player)
+            groups = groups_about([Field.ROWS], player)
             panels.append(Panel(title, player, groups, disputed=digits))
     return panels
-
-
-def _claimed(
-    verdict: Verdict, player: PlayerScore, digits: Mapping[Place, str], words: Words
-) -> Panel:
-    claim = verdict.claim
-    return Panel(
-        claim_text(claim, words),
-        player,
-        _groups(claim.field, player),
-        (verdict.holds, holds_text(verdict, words)),
-        right_text(verdict, words),
-        tuple(_reasons(verdict, claim, words)),
-        digits,
-    )
-
-
-def _reasons(verdict: Verdict, claim: Claim, words: Words) -> list[str]:
-    told = told_reasons(verdict, everything=False)
-    return [told_text(reason, more, claim, words) for reason, more in told]
-
-
-def _groups(field: Field, player: PlayerScore) -> tuple[Group, ...]:
-    """What counts of that which a claim is about."""
-    return tuple(group for group in groups_of(player.board) if group.slot in SLOTS[field])
 
 
 def _plain(player: PlayerScore, words: Words) -> Panel:
@@ -130,7 +101,8 @@ def _panel(panel: Panel, backdrop: Backdrop | None, top: float) -> tuple[list[It
     grid, top = drawn_grid(sideboard, panel.groups, panel.disputed, top, WIDTH)
     items += grid
     top += _MARGIN / 2
-    for number, reason in enumerate(panel.reasons, 1):
+    reasons = panel.told.reasons if panel.told else ()
+    for number, reason in enumerate(reasons, 1):
         items.append(Label((_MARGIN, top + _TEXT), str(number), _TEXT, INK))
         lines, top = _text(reason, _TEXT, top, indent=1.3 * _TEXT)
         items += lines
@@ -140,14 +112,14 @@ def _panel(panel: Panel, backdrop: Backdrop | None, top: float) -> tuple[list[It
 def _heading(panel: Panel, top: float) -> tuple[list[Item], float]:
     """Whose sideboard it is, what was claimed, whether that holds, and what is right."""
     items, top = _text(panel.title, _TITLE, top)
-    if panel.holds is not None:
-        holds, said = panel.holds
+    if panel.told is not None:
+        said = panel.told.verdict
         wide = text_width(said, _TEXT) + _TEXT
         box = (_MARGIN, top + 0.25 * _TEXT, _MARGIN + wide, top + 1.65 * _TEXT)
-        items.append(Shape(_corners(*box), fill=_VERDICTS[holds]))
+        items.append(Shape(_corners(*box), fill=_VERDICTS[panel.told.holds]))
         middle = ((box[0] + box[2]) / 2, box[1] + 1.06 * _TEXT)
         items.append(Label(middle, said, _TEXT, WHITE, middle=True))
-        lines, top = _text(panel.right, _TEXT, box[3] + 0.1 * _TEXT)
+        lines, top = _text(panel.told.right, _TEXT, box[3] + 0.1 * _TEXT)
         items += lines
     return items, top + 0.5 * _TEXT
 

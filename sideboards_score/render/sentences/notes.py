@@ -1,20 +1,12 @@
 """What is worth knowing about a game beside its figures, in sentences."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 from sideboards_score.model.breakdown import GameScore, Ruling
-from sideboards_score.render.page import BLANK, Page, row, title
 from sideboards_score.words import Words
 
 INVENTED = "invented-deck"
 """The kind of the note that tells scripts what the head of the page tells people."""
-
-
-def notes_rows(notes: Sequence[str], words: Words) -> Page:
-    """The notes at the end of a page, if there are any."""
-    if not notes:
-        return []
-    return [BLANK, title(words("notes-title")), *(row("  - ", text, hang=4) for text in notes)]
 
 
 def note_texts(score: GameScore, words: Words) -> list[str]:
@@ -34,9 +26,9 @@ def remarks_of(score: GameScore, words: Words) -> list[tuple[str, str]]:
     return _told(_remarks(score), words)
 
 
-def remark_rows(score: GameScore, words: Words) -> Page:
-    """The remarks at the end of a page: a card that does not fit may be why two counts differ."""
-    return notes_rows([text for _, text in remarks_of(score, words)], words)
+def remark_texts(score: GameScore, words: Words) -> list[str]:
+    """The remarks as sentences: a card that does not fit may be why two counts differ."""
+    return [text for _, text in remarks_of(score, words)]
 
 
 def _remarks(score: GameScore) -> list[Ruling]:

@@ -8,7 +8,7 @@ from sideboards_score.model.breakdown import Bounds
 from sideboards_score.model.claim import Field
 from sideboards_score.model.game import Game
 from sideboards_score.model.sideboard import Sideboard
-from sideboards_score.rules.check.accounts import Account, count_of, part_of, rescored
+from sideboards_score.rules.check.account import Account, count_of, counted_anew
 from sideboards_score.rules.count.bonus import bonus_of
 from sideboards_score.rules.unknown.completions import completions, kinds_left
 from sideboards_score.rules.unknown.upper_bound import most_points_and_drawers
@@ -22,7 +22,7 @@ def field_bounds(account: Account, field: Field) -> Bounds:
         return Bounds(account.own.swap, account.own.swap)
     if field is Field.BONUS:
         return _bonus(account)
-    now = count_of(part_of(account.own.board, field))
+    now = count_of(account.part(field))
     return count_bounds(account.game, account.index, field, now)
 
 
@@ -35,7 +35,7 @@ def count_bounds(game: Game, index: int, field: Field, now: int) -> Bounds:
     if found is None:
         return Bounds(now, max(now, _most(game, index, field)), exact=False)
     counts = {
-        count_of(rescored(_with(game, index, board), index, field))
+        count_of(counted_anew(_with(game, index, board), index, field))
         for board in {completion.sideboard for completion in found}
     }
     return Bounds(min(counts), max(counts))

@@ -1,10 +1,9 @@
 """What the objectives count on one sideboard: combinations (1-14) and rows (15-30)."""
 
 from sideboards_score.model.breakdown import BoardScore, Combination, PatternScore, RowScore
-from sideboards_score.model.cards import CELLS, COLORS, HANDLES, Value
+from sideboards_score.model.cards import CELLS
 from sideboards_score.model.objectives import (
     ObjectiveSet,
-    Of,
     PatternObjective,
     RowObjective,
     Turning,
@@ -14,8 +13,6 @@ from sideboards_score.model.sideboard import DrawerSet, Sideboard
 from sideboards_score.rules.count.disjoint import Steps
 from sideboards_score.rules.count.packing import best_packing
 from sideboards_score.rules.count.runs import counted_runs
-
-_VALUES: dict[Of, tuple[Value, ...]] = {Of.COLOR: COLORS, Of.HANDLE: HANDLES}
 
 
 def score_board(
@@ -44,7 +41,7 @@ def score_pattern(
     if objective.pattern is None or objective.points is None:
         raise ValueError(f"objective {objective.number} has no pattern or points")
     lanes = sideboard.lanes(objective.of)
-    values = _VALUES[objective.of]
+    values = objective.of.values
     combinations = []
     for placement in best_packing(lanes, objective.pattern, turning, steps):
         lane = (placement.bit_length() - 1) // CELLS

@@ -1,6 +1,7 @@
 """The row bonus and the solo ranking.
 
->>> from sideboards_score.rules.count.bonus import dense_ranks
+Ranks are dense: who is tied shares a rank, and the next length has the next one.
+
 >>> dense_ranks([7, 6, 7, 5])
 [1, 2, 1, 3]
 """

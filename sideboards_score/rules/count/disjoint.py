@@ -1,4 +1,12 @@
-"""The largest choice of sets that do not overlap: an exact search on the graph of overlaps."""
+"""The largest choice of sets that do not overlap: an exact search on the graph of overlaps.
+
+Sets are the vertices and overlaps the edges, so a choice without overlaps is an independent set,
+and the largest one is found by branch and bound. At every point of the search `taken` and what is
+still `alive` contain some largest choice: each step below says why it keeps that so.
+
+>>> largest_disjoint([0b0011, 0b0110, 0b1100])
+[3, 12]
+"""
 
 from collections.abc import Sequence
 from functools import cached_property
@@ -34,6 +42,7 @@ def largest_disjoint(sets: Sequence[int], steps: Steps | None = None) -> list[in
 
     Raises `TooManySteps` where more steps than given are needed.
     """
+    # One pass: `overlap` are the bits of two sets or more. Sets without such bits exclude nothing.
     covered = overlap = 0
     for bits in sets:
         overlap |= covered & bits
@@ -59,6 +68,7 @@ def _of_a_handful(sets: list[int]) -> list[int]:
     while sets:
         first = sets[0]
         free = [bits for bits in sets if not bits & first]
+        # Where the first overlaps one other at most, taking it costs no more than it brings.
         if len(sets) - len(free) > _PAIR:
             left = _of_a_handful(sets[1:])
             best = _of_a_handful(free)
@@ -139,7 +149,11 @@ class _Graph:
         return taken | self.known[alive]
 
     def _take_safe(self, alive: int) -> tuple[int, int]:
-        """Take each vertex whose neighbours all touch each other: some largest group has it."""
+        """Take each vertex whose neighbours all touch each other: some largest group has it.
+
+        Of these neighbours a group holds one at most, and the vertex can stand in its place (a
+        simplicial vertex in the words of graph theory).
+        """
         near = self.near
         taken = 0
         waiting = alive
@@ -156,11 +170,11 @@ class _Graph:
             else:
                 taken |= vertex
                 alive &= ~around
-                waiting = alive
+                waiting = alive  # what was refused before may have lost the neighbours in its way
         return taken, alive
 
     def _split(self, alive: int) -> int:
-        """Solve the connected pieces apart."""
+        """Solve the connected pieces apart: no edge joins them, so their best choices add up."""
         result = 0
         while alive:
             piece = self._piece(alive)
@@ -182,7 +196,10 @@ class _Graph:
         return piece
 
     def _branch(self, alive: int) -> int:
-        """The better of taking or leaving the vertex with the most neighbours."""
+        """The better of taking or leaving the vertex with the most neighbours.
+
+        That vertex takes the most others out of play, so both branches become small soon.
+        """
         if alive in self.known:
             return self.known[alive]
         if self.steps is not None:
@@ -191,6 +208,7 @@ class _Graph:
         around = self.near[vertex]
         best = 1 << vertex | self.largest_independent(alive & ~around)
         without = alive & ~(1 << vertex)
+        # Leaving it is worth a search only where the bound lets it become strictly better.
         if self.bound(without) > best.bit_count():
             other = self.largest_independent(without)
             if other.bit_count() > best.bit_count():
@@ -212,7 +230,11 @@ class _Graph:
         return best
 
     def bound(self, alive: int) -> int:
-        """No independent group is larger: vertices through one drawer exclude each other."""
+        """No independent group is larger: vertices through one drawer exclude each other.
+
+        Two bounds, of which the lower one counts: a cover by such cliques, found greedily; and the
+        drawers there are, divided by those that the smallest set needs.
+        """
         cliques = 0
         rest = alive
         while rest:

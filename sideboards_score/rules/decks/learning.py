@@ -8,7 +8,13 @@ from sideboards_score.model.cards import Card, Handle
 from sideboards_score.model.deck import Deck
 from sideboards_score.model.learning import Learned, order_of, upright
 from sideboards_score.model.lesson import Lesson
-from sideboards_score.rules.decks.settle import Pairs, by_order, contradictions, marked, settled
+from sideboards_score.rules.decks.contradictions import (
+    Pairs,
+    by_order,
+    cards_seen,
+    contradictions_in,
+    with_written,
+)
 
 Ids = Mapping[str, str]
 """An id for each colour order."""
@@ -30,7 +36,7 @@ def learn(
     news = news if replaces else _not_twice(deck.learned, news)
     cards_of = by_order(deck.cards)
     written = {order: cards_of.get(order, {}) for order in sorted(orders)}
-    known = _without(deck.learned, news) if replaces else marked(deck.learned, written)
+    known = _without(deck.learned, news) if replaces else with_written(deck.learned, written)
     learned = known.merged(news)
     cards = dict(deck.cards)
     for order, own in written.items():
@@ -83,7 +89,7 @@ def _cards_of(
     order: str, base: str, written: Mapping[str, Card], known: Learned
 ) -> dict[str, Card]:
     """The cards of a colour order by id; new ids begin with `base`."""
-    cards, _ = settled(order, known)
+    cards, _ = cards_seen(order, known)
     if not cards:
         return dict(written)
     if len(written) > 1 and not _all_learnt(written):
@@ -208,7 +214,7 @@ def _lesson(
         after,
         tuple(new),
         tuple(confirmed),
-        tuple(contradictions(after.learned, orders)),
+        tuple(contradictions_in(after.learned, orders)),
         {card_id: card for card_id, card in after.cards.items() if not card.known} | dict(lacking),
     )
 

@@ -53,9 +53,13 @@ def _contested(game: Game, player: PlayerScore) -> Iterator[Ruling]:
     """A card whose handles are unknown because earlier photos of it differ."""
     if not game.deck.learned.seen or player.player.sideboard.known:
         return
-    from sideboards_score.rules.decks.settle import contradicted  # noqa: PLC0415 - own decks only
+    from sideboards_score.rules.decks.contradictions import (  # noqa: PLC0415 - own decks only
+        contradictions_of,
+    )
 
-    doubtful = {order_of(c.readings[0][0]): c for c in contradicted(game.deck) if c.stands is None}
+    doubtful = {
+        order_of(c.readings[0][0]): c for c in contradictions_of(game.deck) if c.stands is None
+    }
     for position, card in enumerate(player.player.sideboard.cards, 1):
         found = None if card.known else doubtful.get(order_of(card))
         if found is not None:

@@ -1,0 +1,83 @@
+"""Score a game: look up its cards, read its photos, count, save it."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import NamedTuple
+
+from sideboards_score.entry.game.command_line import (
+    GameOptions,
+    request_from_options,
+    with_options,
+)
+from sideboards_score.entry.game.game_file import read_game_file
+from sideboards_score.entry.game.request import Request, build_game
+from sideboards_score.errors import SideboardsError, UsageError, Where
+from sideboards_score.model.breakdown import GameScore
+from sideboards_score.model.reading import Reading
+from sideboards_score.rules.scoring import score_game
+from sideboards_score.service.asking import Ask, Progress, silent
+
+
+class Scored(NamedTuple):
+    """A scored game: as asked for, with what its photos show, and counted."""
+
+    request: Request
+    score: GameScore
+    readings: Mapping[str, Reading]
+    """The readings of photos by player, as corrected."""
+
+
+def request_of(file: str | None, options: GameOptions) -> Request:
+    """The game of a file with what options change in it, or of options alone."""
+    if file is None:
+        return request_from_options(options)
+    if options.players or options.swap_used:
+        raise UsageError("file-and-players", file=file)
+    return with_options(read_game_file(file), options)
+
+
+def score_request(
+    request: Request,
+    *,
+    save: str | None = None,
+    ask: Ask | None = None,
+    progress: Progress = silent,
+) -> Scored:
+    """Score a game, its photos read first, and write it to the file `save`.
+
+    Doubtful drawers of photos are asked for with `ask` where there is somebody to be asked. Raises
+    a `SideboardsError`; then nothing has been written.
+    """
+    check_save(save)
+    request, readings = pictured(request, ask=ask, progress=progress)
+    check_save(save)  # reading and asking may have taken minutes
+    game = build_game(request)
+    score = score_game(game)
+    if save is not None:
+        from sideboards_score.entry.change.game_save import save_game  # noqa: PLC0415 - only to save
+
+        save_game(Path(save), request, game)
+    return Scored(request, score, readings)
+
+
+def pictured(
+    request: Request, *, ask: Ask | None = None, progress: Progress = silent
+) -> tuple[Request, Mapping[str, Reading]]:
+    """The game with the cards that its photos show, and the readings by player."""
+    if not any(player.photo for player in request.players):
+        return request, {}
+    from sideboards_score.service.photos import with_photos  # noqa: PLC0415 - only for photos
+
+    return with_photos(request, ask=ask, progress=progress)
+
+
+def check_save(save: str | None) -> None:
+    """Raise before anything is asked or scored if the game cannot be saved there."""
+    if save is None:
+        return
+    from sideboards_score.entry.change.new_file import check_free  # noqa: PLC0415 - only to save
+
+    try:
+        check_free(save)
+    except SideboardsError as error:
+        raise error.inside(Where("option", "--save")) from None
