@@ -93,10 +93,11 @@ def _streams() -> Iterator[None]:
     try:
         yield
     finally:
-        assert (sys.stdin, sys.stdout, sys.stderr) == ours, "a stream was exchanged"
+        left = sys.stdin, sys.stdout, sys.stderr
         sys.stdin, sys.stdout, sys.stderr = kept
         for stream in ours:
             stream.close()
+        assert left == ours, "a stream was exchanged"
 
 
 def _stream(descriptor: int, mode: str, encoding: str, errors: str) -> TextIOWrapper:
