@@ -6,7 +6,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
 import pytest
@@ -29,6 +29,15 @@ if not INSTALLED:
     os.environ["PYTHONPATH"] = str(ROOT)  # for processes; `pythonpath` of pytest is for this one
 
 Run = Callable[..., "subprocess.CompletedProcess[str]"]
+
+
+def quick_first(count: int, values: Iterable[object]) -> list[object]:
+    """Values for a parameter, all but the first `count` of them in the slow part."""
+    every = list(values)
+    return [
+        *every[:count],
+        *(pytest.param(value, marks=pytest.mark.slow) for value in every[count:]),
+    ]
 
 
 def pytest_configure() -> None:
