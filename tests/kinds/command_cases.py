@@ -8,8 +8,9 @@ import pytest
 import typer
 
 from sideboards_score.cli.usage import usage_error
+from sideboards_score.entry.change import atomic
 from sideboards_score.entry.change.atomic import locked
-from sideboards_score.entry.change.export import export_text
+from sideboards_score.entry.change.deck_export import export_text
 from sideboards_score.entry.deck.deck_file import load_deck
 from sideboards_score.entry.deck.find import card_db
 from tests.kinds.harness import Case, FullDisk
@@ -44,8 +45,10 @@ def no_sync(patch: pytest.MonkeyPatch) -> None:
 
 def lock_twice() -> None:
     """A second program that wants to write the same file, and does not wait."""
-    with locked(Path("d.yaml").resolve()), locked(Path("d.yaml").resolve(), 0.01):
-        pass
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(atomic, "PATIENCE", 0.01)
+        with locked(Path("d.yaml").resolve()), locked(Path("d.yaml").resolve()):
+            pass
 
 
 def bad_value() -> None:
