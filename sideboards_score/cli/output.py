@@ -67,7 +67,15 @@ def _encodable(letter: str, encoding: str) -> bool:
 
 def print_page(page: Page) -> None:
     """Print a page on standard output, in colour where that is a terminal."""
-    _print(page, sys.stdout)
+    _print(page, _open_output())
+
+
+def _open_output() -> TextIO:
+    """Standard output; a result that nobody can get is no success."""
+    stream: TextIO | None = sys.stdout
+    if stream is None:
+        raise OutputError("output-closed")
+    return stream
 
 
 def print_document(document: Document) -> None:
@@ -76,18 +84,16 @@ def print_document(document: Document) -> None:
         to_text,
     )
 
-    stream = sys.stdout
+    stream = _open_output()
     text = to_text(document)
-    if stream is not None and not _encodable(text, stream.encoding or "ascii"):
+    if not _encodable(text, stream.encoding or "ascii"):
         text = to_text(document, ascii_only=True)
     _write(stream, text + "\n")
 
 
 def print_text(text: str) -> None:
     """Print text for other programs on standard output, whatever encoding the terminal has."""
-    stream = sys.stdout
-    if stream is None:
-        return
+    stream = _open_output()
     try:
         stream.flush()
         stream.buffer.write(text.encode())
