@@ -27,8 +27,9 @@ _NOT_KINDS = {
 
 
 def sentence_keys() -> set[str]:
-    """The keys of all sentences."""
-    return {key for topic in TOPICS for key in sentences(DEFAULT_LANGUAGE, topic)}
+    """The keys of all sentences but those of the help."""
+    topics = set(TOPICS) - {"help"}
+    return {key for topic in topics for key in sentences(DEFAULT_LANGUAGE, topic)}
 
 
 def kinds() -> dict[str, str]:
