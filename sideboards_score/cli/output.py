@@ -13,8 +13,8 @@ from typing import TextIO
 
 from rich.cells import cell_len
 
+from sideboards_score.cli.result import Document
 from sideboards_score.errors import OutputError
-from sideboards_score.render.documents.document import Document, to_text
 from sideboards_score.render.page import Page, Row, Span, row
 
 _STAND_INS = {
@@ -72,6 +72,10 @@ def print_page(page: Page) -> None:
 
 def print_document(document: Document) -> None:
     """Print a JSON document on standard output."""
+    from sideboards_score.render.documents.document import (  # noqa: PLC0415 - loads json
+        to_text,
+    )
+
     stream = sys.stdout
     text = to_text(document)
     if stream is not None and not _encodable(text, stream.encoding or "ascii"):

@@ -21,13 +21,12 @@ from sideboards_score.cli.options import (
 )
 from sideboards_score.cli.plain import command_of
 from sideboards_score.cli.progress import progress_bar
-from sideboards_score.cli.result import Result
+from sideboards_score.cli.result import Document, Result
 from sideboards_score.entry.deck.deck_file import load_deck
 from sideboards_score.errors import FileError, SideboardsError, status_of
 from sideboards_score.model.deck import Deck
 from sideboards_score.model.reading import Reading
 from sideboards_score.photo.options import ReadOptions
-from sideboards_score.render.documents.document import Document
 from sideboards_score.render.documents.read import reading_document, refused_document
 from sideboards_score.render.page import BLANK, Page
 from sideboards_score.render.text.deck_page import deck_head

@@ -41,7 +41,7 @@ LEARNED_FIELDS = ("seen", "two_cards", "shades")
 DIGEST_LENGTH = 12
 """Letters of a digest: enough to tell all photos of a family apart."""
 
-_DIGEST = re.compile(r"[0-9a-f]{12}")
+_DIGEST = re.compile(f"[0-9a-f]{{{DIGEST_LENGTH}}}")
 _SHADE = re.compile(r"[0-9a-fA-F]{6}")
 
 

@@ -38,6 +38,7 @@ class Faults:
 def nearest(word: str, known: Iterable[str]) -> str | None:
     """The known word that a misspelt one most likely means."""
     by_case = {candidate.casefold(): candidate for candidate in known}
+    # Half of the letters must agree: of five drawers' letters a slip of the hand spoils one or two.
     close = get_close_matches(word.casefold(), by_case, n=1, cutoff=0.5)
     return by_case[close[0]] if close else None
 

@@ -39,8 +39,8 @@ def rulings_of(game: Game, players: Sequence[PlayerScore]) -> tuple[Ruling, ...]
 def _of_the_game(game: Game) -> Iterator[Ruling]:
     if game.partial:
         yield Ruling("mid-game", {})
-    if game.edition.turning is Turning.HALF:
-        yield Ruling("half-turns", {"edition": game.edition.code})
+    if game.edition.note is not None:
+        yield Ruling(game.edition.note, {"edition": game.edition.code})
 
 
 def _unknown(_: Game, player: PlayerScore) -> Iterator[Ruling]:
