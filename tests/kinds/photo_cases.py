@@ -13,8 +13,8 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from sideboards_score.photo.load.file import read_bytes
 from sideboards_score.photo.load.libraries import require_avif
+from sideboards_score.photo.load.picture import load_photo
 from sideboards_score.photo.load.tuning import TUNING
 from tests.kinds.harness import Case
 
@@ -157,7 +157,8 @@ FILES: Mapping[str, Case] = {
     "photo-file-not-readable": Case(f"read {'x' * 300}"),
     "photo-file-empty": file(b""),
     "photo-file-too-large": Case(
-        files={"a.jpg": b"12345"}, call=lambda: read_bytes("a.jpg", replace(TUNING, most_bytes=4))
+        files={"a.jpg": b"12345"},
+        call=lambda: load_photo("a.jpg", replace(TUNING, most_bytes=4)) and None,
     ),
     "photo-file-no-picture": file(b"a letter"),
     "photo-file-kind": file(b"GIF89a"),
