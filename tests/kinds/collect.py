@@ -6,6 +6,7 @@ from pathlib import Path
 
 import sideboards_score
 from sideboards_score import errors
+from sideboards_score.entry.deck.rulebook_file import load_rulebook
 from sideboards_score.words import DEFAULT_LANGUAGE, TOPICS, sentences
 from tests.kinds.harness import SENTENCE_BEFORE
 
@@ -27,15 +28,16 @@ _NOT_KINDS = {
 
 
 def sentence_keys() -> set[str]:
-    """The keys of all sentences."""
-    return {key for topic in TOPICS for key in sentences(DEFAULT_LANGUAGE, topic)}
+    """The keys of all sentences but those of the help."""
+    topics = set(TOPICS) - {"help"}
+    return {key for topic in topics for key in sentences(DEFAULT_LANGUAGE, topic)}
 
 
 def kinds() -> dict[str, str]:
     """Every kind with the place where it first stands.
 
-    A kind is what is handed to an error, a ruling or a remark; and, since some are chosen before
-    that, each text in such a module that is the key of a sentence and is not said on the spot.
+    A kind is what is handed to an error, a ruling or a remark; since some are chosen before that,
+    each text that is the key of a sentence and is not said on the spot; and the notes of editions.
     """
     keys, found = sentence_keys(), dict[str, str]()
     for path in sorted(PACKAGE.rglob("*.py")):
@@ -45,6 +47,9 @@ def kinds() -> dict[str, str]:
             chosen = () if place.parts[0] == "render" else _chosen_in(tree, keys)
             for kind, line in (*_handed_in(tree), *chosen):
                 found.setdefault(kind, f"{place}:{line}")
+    for edition in load_rulebook().editions.values():
+        if edition.note is not None:
+            found.setdefault(edition.note, "card_db/rules.yaml")
     return {kind: place for kind, place in found.items() if kind not in _NOT_KINDS}
 
 

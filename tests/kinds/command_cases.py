@@ -9,11 +9,8 @@ import typer
 
 from sideboards_score.cli.usage import usage_error
 from sideboards_score.entry.change import atomic
-from sideboards_score.entry.change.atomic import locked
-from sideboards_score.entry.change.deck_export import export_text
-from sideboards_score.entry.deck.deck_file import load_deck
 from sideboards_score.entry.deck.find import card_db
-from tests.kinds.harness import Case, FullDisk
+from tests.kinds.harness import Case, FullDisk, run_command
 from tests.kinds.typed_cases import ANN, CARDS, GOALS, ONE_CARD, ROWS, SCORE
 
 GAME = {"g.yaml": GOALS + ANN}
@@ -43,12 +40,19 @@ def no_sync(patch: pytest.MonkeyPatch) -> None:
     patch.setattr("os.fsync", fail)
 
 
+def no_patience(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(atomic, "PATIENCE", 0.0)
+
+
 def lock_twice() -> None:
-    """A second program that wants to write the same file, and does not wait."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(atomic, "PATIENCE", 0.01)
-        with locked(Path("d.yaml").resolve()), locked(Path("d.yaml").resolve()):
-            pass
+    """A second program that wants to write the same file."""
+    mine = Path("d.yaml").resolve()
+    with atomic.locked(mine), atomic.locked(mine):
+        pass
+
+
+def export_demo(patch: pytest.MonkeyPatch) -> None:
+    run_command(Case("deck export f.yaml --deck demo"), patch)
 
 
 def bad_value() -> None:
@@ -108,7 +112,7 @@ CHANGES: Mapping[str, Case] = {
     ),
     "deck-json": Case(f"{SET}d.json", {"d.json": "{}"}),
     "deck-special": Case(f"{SET}/dev/null"),
-    "deck-locked": Case(files=OWN, call=lock_twice),
+    "deck-locked": Case(files=OWN, before=no_patience, call=lock_twice),
     "deck-beside-folder": Case(f"{SET}d.yaml", {**OWN, "d.yaml.bak": None}),
     "deck-not-written": Case(f"{SET}d.yaml", OWN, before=no_sync),
     "deck-not-begun": Case(
@@ -124,5 +128,5 @@ CHANGES: Mapping[str, Case] = {
     "import-no-export": shared(DECK),
     "import-newer": shared("format: sideboards-score deck 999\n"),
     "import-damaged": shared("format: sideboards-score deck 1\nname: Mine\n"),
-    "import-invented": shared(export_text(load_deck("demo", Path()))),
+    "import-invented": Case("deck import f.yaml --deck d.yaml", OWN, before=export_demo),
 }

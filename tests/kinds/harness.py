@@ -73,7 +73,7 @@ def said(case: Case, folder: Path, patch: pytest.MonkeyPatch) -> list[str]:
     if case.call is not None:
         _called(case.call)
     else:
-        _run(case, patch)
+        run_command(case, patch)
     return keys
 
 
@@ -96,7 +96,8 @@ def _called(call: Callable[[], object]) -> None:
         Words("en").problem(error)
 
 
-def _run(case: Case, patch: pytest.MonkeyPatch) -> None:
+def run_command(case: Case, patch: pytest.MonkeyPatch) -> None:
+    """Run a command line to its end."""
     patch.setattr(sys, "argv", ["sideboards-score", *shlex.split(case.command)])
     person = case.typed is not None
     typed = "\n".join(case.typed or ()) or case.stdin

@@ -77,7 +77,7 @@ FILES: Mapping[str, Case] = {
     "yaml-empty": game("# to do\n"),
     "yaml-not-fields": game("- a\n"),
     "yaml-several": game(f"{GOALS}---\n{GOALS}"),
-    "yaml-deep": game("[" * 21),
+    "yaml-deep": game("[" * 21 + "]" * 21),
     "yaml-key": game("? [deck]\n: demo\n"),
     "yaml-twice": game("deck: demo\ndeck: demo\n"),
     "yaml-alias": game("deck: *all\n"),
