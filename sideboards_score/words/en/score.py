@@ -126,6 +126,8 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "{names} lead together with {count} point each.",
         "{names} lead together with {count} points each.",
     ),
+    "wins-anyway": "{names} wins whatever the unknown drawers are, though others have more points so far.",
+    "shared-victory-anyway": "{names} share the victory whatever the unknown drawers are, though the points so far differ.",
     "undecided": "Not certain: the unknown drawers could still change who wins.",
     "solo-band": "Solo ranking {band}: {title}",
     "solo-band-so-far": "Solo ranking so far: {band}",
@@ -155,6 +157,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     " they may; we count them, since something parts them.",
     "note-one-row-in-each-line": "{name}: one row counts in each of the lines {lines} (drawers: {count}). Taking the"
     " longest rows of these lines together would give {other}; the rulebooks can be read either way.",
+    "note-from-the-deck": "{name}, card {position}: {card} can only be {other} by the deck, and counts so.",
     "note-unknown-drawers": "{name}: colours and handles that are not known (?, x) do not count.",
     "note-card-few-handles": "{name}, card {position}: {card} has {count} of the {wanted} handles that a card has; a handle that is not known is an x, as in Rx.",
     "note-card-contested": "{name}, card {position}: its handles are in doubt ({card}), since it was learnt as {readings} ({sources}). deck validate says what to do.",
