@@ -44,7 +44,7 @@ class _OtherNames(Words):
         self._names = names
 
     def shown(self, value: object) -> str:
-        return self._names.get(value, value) if isinstance(value, str) else super().shown(value)
+        return super().shown(self._names.get(value, value) if isinstance(value, str) else value)
 
 
 def _stand_ins(names: Sequence[str], words: Words) -> dict[str, str]:

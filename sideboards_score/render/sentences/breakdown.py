@@ -93,7 +93,8 @@ def ranking_of(score: GameScore, words: Words) -> Ranking:
     """The players by total, the winners, and the band of a solo game."""
     order = sorted(zip(score.places, score.players, strict=True), key=lambda pair: pair[0])
     places = tuple(
-        (place, player.name, words("points", count=player.total)) for place, player in order
+        (place, words.shown(player.name), words("points", count=player.total))
+        for place, player in order
     )
     winners = "" if score.solo else _winners_text(score, words)
     return Ranking(places, winners, _band_text(score, words), tuple(_doubts(score, words)))
