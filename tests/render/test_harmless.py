@@ -21,7 +21,7 @@ EN = Words("en")
         ("two\nlines\x1b[2J", "two\\nlines\\x1b[2J"),
         ("Ann\u200dBen", "Ann\\u200dBen"),
         ("👩\u200d👧", "👩\u200d👧"),
-        ("می\u200cخواهم", "می\u200cخواهم"),
+        ("न\u200dन", "न\u200dन"),
         ("Zoë 李雷 « a »\u00a0!", "Zoë 李雷 « a »\u00a0!"),
     ],
 )

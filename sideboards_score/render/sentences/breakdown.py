@@ -59,6 +59,16 @@ def breakdown_of(score: GameScore, words: Words) -> Breakdown:
     )
 
 
+def claims_title(score: GameScore, words: Words) -> str:
+    """The title of verdicts on claims."""
+    return words("claims-title-so-far" if score.game.partial else "claims-title")
+
+
+def opinion_title(score: GameScore, words: Words) -> str:
+    """The title of a second opinion."""
+    return words("opinion-title-so-far" if score.game.partial else "opinion-title")
+
+
 def head_of(score: GameScore, title: str, words: Words) -> Head:
     """A title, what the game is, and the warning about an invented deck."""
     game = score.game
