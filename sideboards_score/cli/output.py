@@ -16,6 +16,7 @@ from rich.cells import cell_len
 from sideboards_score.cli.result import Document
 from sideboards_score.errors import OutputError
 from sideboards_score.render.page import Page, Row, Span, row
+from sideboards_score.words.harmless import harmless
 
 _STAND_INS = {
     "─": "-", "│": "|", "·": "-", "×": "x", "–": "-", "—": "-", "’": "'", "‘": "'", "“": '"',
@@ -32,19 +33,13 @@ def shown(text: str, stream: TextIO) -> str:
     What would move the cursor or end the line is written out instead: text of users is never a
     command to the terminal.
     """
-    text = "".join(_harmless(letter) for letter in text)
+    text = harmless(text)
     encoding = getattr(stream, "encoding", None) or "ascii"
     try:
         text.encode(encoding)
     except (UnicodeError, LookupError):
         return "".join(_fitting(letter, encoding) for letter in text)
     return text
-
-
-def _harmless(letter: str) -> str:
-    if letter.isprintable() or unicodedata.category(letter) not in ("Cc", "Cs", "Zl", "Zp"):
-        return letter
-    return letter.encode("unicode_escape").decode("ascii")
 
 
 def _fitting(letter: str, encoding: str) -> str:
