@@ -89,7 +89,8 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "{pattern}  {count} Punkte",
     ),
     "forms-any": "Zählt in diesen Formen, gespiegelt und gedreht (Regelheft {editions}):",
-    "forms-half": (
+    "forms-half": "Nur gespiegelt und um 180 Grad gedreht (Regelheft {editions}):",
+    "forms-half-turns": (
         "Nur gespiegelt und um 180 Grad gedreht (Regelheft {editions}, nach seinen Bildtexten):"
     ),
     "legend": (

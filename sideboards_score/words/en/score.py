@@ -68,7 +68,8 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     ' . for none, / between lines, then = and the points, as in --objectives "X.X/.X.=4,X./.X=3,19".',
     "pattern-summary": ("{pattern}  {count} point", "{pattern}  {count} points"),
     "forms-any": "Counted in these forms, flipped and turned (rulebook {editions}):",
-    "forms-half": "Flipped and turned by 180 degrees only (rulebook {editions}, by its captions):",
+    "forms-half": "Flipped and turned by 180 degrees only (rulebook {editions}):",
+    "forms-half-turns": "Flipped and turned by 180 degrees only (rulebook {editions}, by its captions):",
     "legend": "In the grids a number marks a colour combination, a small letter a handle combination, = and # a"
     " counted row. Places are written line/card.",
     "rows-value-lines": (

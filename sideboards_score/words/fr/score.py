@@ -89,7 +89,8 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "{pattern}  {count} points",
     ),
     "forms-any": "Compté sous ces formes, inversé et tourné (livret {editions}) :",
-    "forms-half": (
+    "forms-half": "Seulement inversé et tourné de 180 degrés (livret {editions}) :",
+    "forms-half-turns": (
         "Seulement inversé et tourné de 180 degrés (livret {editions}, d’après ses légendes) :"
     ),
     "legend": (

@@ -89,7 +89,8 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "{pattern}  {count} punti",
     ),
     "forms-any": "Vale in queste forme, capovolto e girato (regolamento {editions}):",
-    "forms-half": (
+    "forms-half": "Solo capovolto e girato di 180 gradi (regolamento {editions}):",
+    "forms-half-turns": (
         "Solo capovolto e girato di 180 gradi (regolamento {editions}, secondo le didascalie):"
     ),
     "legend": (
