@@ -6,7 +6,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pytest
@@ -31,8 +31,8 @@ if not INSTALLED:
 Run = Callable[..., "subprocess.CompletedProcess[str]"]
 
 
-def quick_first(count: int, values: Iterable[object]) -> list[object]:
-    """Values for a parameter, all but the first `count` of them in the slow part."""
+def quick_first(count: int, values: Sequence[object]) -> list[object]:
+    """Values for a parameter (tuples for several parameters), all but the first `count` of them in the slow part."""
     every = list(values)
     return [
         *every[:count],
