@@ -48,6 +48,7 @@ def score_request(
     Doubtful drawers of photos are asked for with `ask` where there is somebody to be asked. Raises
     a `SideboardsError`; then nothing has been written.
     """
+    check_solo(request)
     check_save(save)
     request, readings = pictured(request, ask=ask, progress=progress)
     check_save(save)  # reading and asking may have taken minutes
@@ -58,6 +59,12 @@ def score_request(
 
         save_game(Path(save), request, game)
     return Scored(request, score, readings)
+
+
+def check_solo(request: Request) -> None:
+    """Raise where a solo game has several players."""
+    if request.solo and len(request.players) != 1:
+        raise UsageError("solo-players", count=len(request.players))
 
 
 def pictured(

@@ -16,6 +16,7 @@ from sideboards_score.cli.options import (
     LangOption,
     PartialOption,
     PlayerOption,
+    SoloOption,
     SwapUsedOption,
     VariantOption,
     with_command,
@@ -46,7 +47,7 @@ def check(
     edition: EditionOption = None,
     variant: VariantOption = None,
     partial: PartialOption = False,
-    solo: Annotated[bool, typer.Option("--solo", help="option-solo")] = False,
+    solo: SoloOption = False,
     objectives: Annotated[
         str | None, typer.Option(metavar="3,9,19", help="option-claim-objectives")
     ] = None,
@@ -65,6 +66,7 @@ def check(
         objectives=objectives,
         players=tuple(player or ()),
         swap_used=tuple(swap_used or ()),
+        solo=solo,
     )
     words: Words = ctx.obj
     claims = tuple(claim or ())
@@ -74,7 +76,7 @@ def check(
     ask = ask_drawers(words) if not json and interactive() else None
     try:
         with progress_bar(words) as progress:
-            done = inquire(request, solo=solo, ask=ask, progress=progress)
+            done = inquire(request, ask=ask, progress=progress)
     except GameError as error:
         raise with_command(error, _command(game, options, claims)) from None
     hints = [] if proof is None else _drawn(done, proof, words, everything=everything)

@@ -16,6 +16,7 @@ from sideboards_score.cli.options import (
     PartialOption,
     PlayerOption,
     ReplaceOption,
+    SoloOption,
     SwapUsedOption,
     VariantOption,
     check_replace,
@@ -41,6 +42,7 @@ def score(
     edition: EditionOption = None,
     variant: VariantOption = None,
     partial: PartialOption = False,
+    solo: SoloOption = False,
     objectives: Annotated[
         str | None, typer.Option(metavar="3,9,19", help="option-objectives")
     ] = None,
@@ -63,6 +65,7 @@ def score(
         objectives=objectives,
         players=tuple(player or ()),
         swap_used=tuple(swap_used or ()),
+        solo=solo,
         learns=learn,
     )
     asks = not json and interactive()

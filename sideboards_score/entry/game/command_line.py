@@ -26,6 +26,8 @@ class GameOptions:
     objectives: str | None = None
     players: tuple[str, ...] = ()
     swap_used: tuple[str, ...] = ()
+    solo: bool = False
+    """Whether the one player plays alone, in a count in mid-game too."""
     learns: bool = False
     """Whether the deck learns from the game."""
 
@@ -42,6 +44,7 @@ class GameOptions:
             if value is not None:
                 words += [f"--{name}", value]
         words += ["--partial"] if self.partial else []
+        words += ["--solo"] if self.solo else []
         words += ["--learn"] if self.learns else []
         for player in self.players:
             words += ["--player", player]
@@ -84,6 +87,8 @@ def with_options(request: Request, options: GameOptions) -> Request:
         changes["variant"] = Variant(_choice("--variant", options.variant, variants))
     if options.partial:
         changes["partial"] = True
+    if options.solo:
+        changes["solo"] = True
     if options.learns:
         changes["learns"] = True
     if options.objectives is not None:
