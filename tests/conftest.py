@@ -31,6 +31,15 @@ if not INSTALLED:
 Run = Callable[..., "subprocess.CompletedProcess[str]"]
 
 
+def quick_first(count: int, values: Sequence[object]) -> list[object]:
+    """Values for a parameter (tuples for several parameters), all but the first `count` of them in the slow part."""
+    every = list(values)
+    return [
+        *every[:count],
+        *(pytest.param(value, marks=pytest.mark.slow) for value in every[count:]),
+    ]
+
+
 def pytest_configure() -> None:
     """Stop at once if another copy of the package would be tested than the one that is meant."""
     here = Path(sideboards_score.__file__)
