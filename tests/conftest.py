@@ -13,6 +13,7 @@ import pytest
 
 import sideboards_score
 from tests.in_process import SECONDS, Completed, run_here
+from tests.without_cv2 import skip_what_needs_cv2
 
 EMPTY_HOME = tempfile.mkdtemp(prefix="sideboards-home-")
 """Stands in for the user's data folder: a developer's own deck must not change a result."""
@@ -46,6 +47,7 @@ def pytest_configure() -> None:
     if here.is_relative_to(ROOT) == INSTALLED:
         wanted = "an installed copy (-o pythonpath=)" if INSTALLED else "this checkout"
         pytest.exit(f"the tests would import {here}, and are to test {wanted}", returncode=4)
+    skip_what_needs_cv2()
 
 
 def clean_environment(**extra: str) -> dict[str, str]:
