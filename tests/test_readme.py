@@ -61,11 +61,12 @@ def test_pages_with_commands_are_found() -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("page", PAGES_WITH_COMMANDS)
-def test_every_command_for_the_program_works_and_works_again(page: str, tmp_path: Path) -> None:
+def test_every_command_for_the_program_works(page: str, tmp_path: Path) -> None:
+    """Those of the README twice: what they leave behind must not stop who tries them again."""
     (tmp_path / "samples").symlink_to(ROOT / "samples")
     environment = clean_environment(XDG_DATA_HOME=str(tmp_path / "home"), LANG="C.UTF-8")
     unread: set[str] = set()
-    for _ in range(2):
+    for _ in range(2 if page == "README.md" else 1):
         for command in commands(page):
             if command.startswith(PROGRAM):
                 unread |= run_one(command, tmp_path, environment, unread)
@@ -114,8 +115,10 @@ def test_the_overlay_shown_is_the_one_that_the_command_draws(run: Run, tmp_path:
 
 def test_the_breakdown_shown_is_the_one_printed() -> None:
     stored = (ROOT / "samples/games/expected/worked-example.yaml.txt").read_text(encoding="utf-8")
-    shown = blocks("README.md", "text")
-    assert any(block in stored and len(block.splitlines()) > 20 for block in shown)
+    start, end = README.index("## What you get"), README.index("## Your first game")
+    shown = re.findall(r"```text\n(.*?)```", README[start:end], re.DOTALL)
+    assert len(shown) == 2
+    assert all(block in stored for block in shown)
 
 
 def test_the_dispute_shown_is_the_one_printed(run: Run) -> None:
