@@ -1,12 +1,13 @@
 """What many tests need: the installed program, as people run it."""
 
 import atexit
+import importlib
 import os
 import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 from pathlib import Path
 
 import pytest
@@ -35,6 +36,41 @@ def clean_environment(**extra: str) -> dict[str, str]:
     )
     kept = {name: value for name, value in os.environ.items() if name not in names}
     return {**kept, "LANG": "C.UTF-8", **extra}
+
+
+def _without_opencv() -> str | None:
+    """Why tests of photos cannot run here and what to install, or None where they can."""
+    try:
+        importlib.import_module("cv2")
+    except ImportError as error:
+        return f"needs OpenCV: pip install opencv-python-headless ({error})"
+    return None
+
+
+WITHOUT_OPENCV = _without_opencv()
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Let doctest skip, by name, the modules of the package that import OpenCV."""
+    config.option.doctest_ignore_import_errors |= WITHOUT_OPENCV is not None
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_make_collect_report(
+    collector: pytest.Collector,
+) -> Generator[None, pytest.CollectReport, pytest.CollectReport]:
+    """Skip, by name, a file that cannot be imported only because OpenCV cannot."""
+    report = yield
+    if WITHOUT_OPENCV and report.failed and "cv2" in str(report.longrepr):
+        report.outcome, report.longrepr = "skipped", (str(collector.path), 0, WITHOUT_OPENCV)
+    return report
+
+
+@pytest.fixture(scope="session")
+def opencv() -> None:
+    """For tests of the program that read a photo."""
+    if WITHOUT_OPENCV:
+        pytest.skip(WITHOUT_OPENCV)
 
 
 @pytest.fixture(scope="session")

@@ -6,6 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from tests.conftest import ROOT, clean_environment
@@ -31,6 +32,7 @@ def test_first_screen_installs_scores_and_tests() -> None:
         assert words in first
 
 
+@pytest.mark.usefixtures("opencv")
 def test_every_command_for_the_program_works_and_works_again(tmp_path: Path) -> None:
     (tmp_path / "samples").symlink_to(ROOT / "samples")
     environment = clean_environment(XDG_DATA_HOME=str(tmp_path / "home"), LANG="C.UTF-8")
@@ -61,6 +63,7 @@ def run_one(command: str, folder: Path, environment: dict[str, str]) -> None:
     assert done.returncode in fine, f"{command}: {done.stderr}"
 
 
+@pytest.mark.usefixtures("opencv")
 def test_the_overlay_shown_is_the_one_that_the_command_draws(tmp_path: Path) -> None:
     (tmp_path / "samples").symlink_to(ROOT / "samples")
     (command,) = [c for c in commands() if "--overlay" in c]
