@@ -77,9 +77,7 @@ def test_every_command_for_the_program_works(page: str, tmp_path: Path) -> None:
         pytest.skip(why_not())
 
 
-def run_one(
-    command: str, folder: Path, environment: dict[str, str], unread: set[str]
-) -> set[str]:
+def run_one(command: str, folder: Path, environment: dict[str, str], unread: set[str]) -> set[str]:
     """Run a command; without OpenCV, the files that one which needs it would have made.
 
     `unread` are such files of earlier commands: what asks for them cannot work either.
