@@ -13,6 +13,7 @@ import pytest
 
 import sideboards_score
 from tests.in_process import SECONDS, Completed, run_here
+from tests.without_cv2 import skip_what_needs_cv2, why_not
 
 EMPTY_HOME = tempfile.mkdtemp(prefix="sideboards-home-")
 """Stands in for the user's data folder: a developer's own deck must not change a result."""
@@ -46,6 +47,7 @@ def pytest_configure() -> None:
     if here.is_relative_to(ROOT) == INSTALLED:
         wanted = "an installed copy (-o pythonpath=)" if INSTALLED else "this checkout"
         pytest.exit(f"the tests would import {here}, and are to test {wanted}", returncode=4)
+    skip_what_needs_cv2()
 
 
 def clean_environment(**extra: str) -> dict[str, str]:
@@ -61,6 +63,13 @@ def clean_environment(**extra: str) -> dict[str, str]:
     )
     kept = {name: value for name, value in os.environ.items() if name not in names}
     return {**kept, "LANG": "C.UTF-8", **extra}
+
+
+@pytest.fixture(scope="session")
+def opencv() -> None:
+    """For tests that start a program which reads a photo; all others are skipped of themselves."""
+    if why_not():
+        pytest.skip(why_not())
 
 
 @pytest.fixture(scope="session")

@@ -133,14 +133,22 @@ def one_line(done: "subprocess.CompletedProcess[str]", words: tuple[str, ...]) -
 
 
 @pytest.mark.parametrize("file", FILES, ids=[file.name for file in FILES])
-def test_wrong_game_file(run: Run, tmp_path: Path, file: File) -> None:
+def test_wrong_game_file(
+    run: Run, tmp_path: Path, file: File, request: pytest.FixtureRequest
+) -> None:
+    if file.name == "photo":
+        request.getfixturevalue("opencv")
     data = file.data if isinstance(file.data, bytes) else file.data.encode()
     (tmp_path / "game.yaml").write_bytes(data)
     one_line(run("score", "game.yaml", "--lang", "en"), file.words)
 
 
 @pytest.mark.parametrize(("player", "words"), PLAYERS)
-def test_wrong_player(run: Run, player: str, words: tuple[str, ...]) -> None:
+def test_wrong_player(
+    run: Run, player: str, words: tuple[str, ...], request: pytest.FixtureRequest
+) -> None:
+    if "=@" in player:
+        request.getfixturevalue("opencv")
     one_line(run(*OPTIONS, player, "--lang", "en"), words)
 
 
