@@ -225,15 +225,32 @@ def test_full_disk_is_told_in_one_line(program: str, arguments: list[str]) -> No
     assert done.returncode not in (0, 1, 70)
 
 
-@pytest.mark.parametrize("redirection", [">&-", "2>&-", "<&-", ">&- 2>&-", ">&- 2>&- <&-"])
-def test_closed_streams(program: str, redirection: str) -> None:
-    line = f'"{program}" score "{SAMPLE}" --lang en {redirection}'
-    done = subprocess.run(
+@pytest.mark.parametrize("redirection", ["2>&-", "<&-"])
+def test_other_closed_streams_take_nothing_away(program: str, redirection: str) -> None:
+    done = closed(program, redirection)
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert b"Frida" in done.stdout
+
+
+@pytest.mark.parametrize("redirection", [">&-", ">&- 2>&-", ">&- 2>&- <&-"])
+@pytest.mark.parametrize("options", ["", "--json"])
+def test_closed_output_is_told_like_a_full_disk(
+    program: str, redirection: str, options: str
+) -> None:
+    done = closed(program, redirection, options)
+    told = Words("en")("error", text=Words("en")("output-closed")) + "\n"
+    assert done.returncode == 2
+    assert done.stderr.decode() == ("" if "2>&-" in redirection else told)
+
+
+def closed(
+    program: str, redirection: str, options: str = ""
+) -> "subprocess.CompletedProcess[bytes]":
+    """Score a sample with streams that are closed."""
+    line = f'"{program}" score "{SAMPLE}" --lang en {options} {redirection}'
+    return subprocess.run(
         [BASH, "-c", line], capture_output=True, env=clean_environment(), check=False
     )
-    assert (done.returncode, done.stderr) == (0, b"")
-    if ">&-" not in redirection.replace("2>&-", ""):
-        assert b"Frida" in done.stdout
 
 
 @pytest.mark.parametrize("game", ["", "-", "missing.yaml"])
