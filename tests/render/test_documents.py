@@ -11,6 +11,7 @@ import jsonschema
 import pytest
 
 import sideboards_score
+from sideboards_score.entry.deck.rulebook_file import load_rulebook
 from sideboards_score.model.breakdown import GameScore
 from sideboards_score.model.objectives import Turning
 from sideboards_score.render.documents.document import to_text
