@@ -33,12 +33,12 @@ Run = Callable[..., "subprocess.CompletedProcess[str]"]
 
 
 def quick_first(count: int, values: Sequence[object]) -> list[object]:
-    """Values for a parameter, or tuples for several: all but the first `count` are slow."""
-    every = list(values)
-    return [
-        *every[:count],
-        *(pytest.param(value, marks=pytest.mark.slow) for value in every[count:]),
+    """Values for a parameter, or tuples for several: all but the first few in the slow part."""
+    slow = [
+        pytest.param(*(value if isinstance(value, tuple) else [value]), marks=pytest.mark.slow)
+        for value in values[count:]
     ]
+    return [*values[:count], *slow]
 
 
 def pytest_configure() -> None:
