@@ -17,6 +17,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "auftritt."
     ),
     "saved": "Gespeichert als {file}.",
+    "saved-again": "Gespeichert als {file}. Die Datei davor liegt in {backup}.",
     "output-failed": (
         "Die Ausgabe ließ sich nicht schreiben ({reason}); schaffe Platz oder schreibe anderswohin."
     ),

@@ -14,6 +14,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "fault": "This is a fault of the program ({kind} at {place}, version {version}). Please report it together with"
     " what you typed; with SIDEBOARDS_DEBUG=1 set it shows where it happened.",
     "saved": "Saved as {file}.",
+    "saved-again": "Saved as {file}. The file before it is kept as {backup}.",
     "output-failed": "the output could not be written ({reason}); make room or write elsewhere.",
     "language-unknown": "--lang {language}: there is no such language; use one of {known}.",
     "reason-enospc": "no space left",

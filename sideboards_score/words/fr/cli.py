@@ -17,6 +17,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "où elle se produit."
     ),
     "saved": "Partie enregistrée sous {file}.",
+    "saved-again": "Enregistré sous {file}. L’ancien fichier reste dans {backup}.",
     "output-failed": (
         "impossible d’écrire le résultat ({reason}) ; faites de la place ou écrivez ailleurs."
     ),

@@ -17,6 +17,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "mostra dove avviene."
     ),
     "saved": "Partita salvata in {file}.",
+    "saved-again": "Partita salvata in {file}. Il file di prima resta in {backup}.",
     "output-failed": (
         "non è stato possibile scrivere il risultato ({reason}); fai spazio o scrivi altrove."
     ),
