@@ -8,8 +8,9 @@ By hand, from the top of a checkout, in the environment that the tests run in:
     python -m tests.mutation.mutate --only entry/notation.py --workers 1
 
 A change is made on a copy in a temporary folder, never in the checkout; the tests of the changed
-part run there (`TESTS_OF`) and stop at the first that fails. What is printed is every change that
-no test noticed, as lines of a diff: write a test for it, or take out the code that does nothing.
+part run there (`TESTS_OF`, without the slow ones) and stop at the first that fails. Printed is
+every change that no test noticed, as lines of a diff: write a test for it, or take out the code
+that does nothing.
 The same seed makes the same changes of the same code. A change that makes the tests run much
 longer than the unchanged program counts as noticed.
 """
@@ -66,13 +67,13 @@ class Outcome(NamedTuple):
     word: str
 
 
-def mutants(package: Path, only: str = "") -> list[Mutant]:
-    """Every change of a package, or of one file or folder in it."""
+def mutants(package: Path, only: Sequence[str] = ()) -> list[Mutant]:
+    """Every change of a package, or of some files and folders in it."""
     paths = sorted(path.relative_to(package).as_posix() for path in package.rglob("*.py"))
     return [
         Mutant(path, change)
         for path in paths
-        if path.startswith(only) and not set(Path(path).parts) & set(UNCHANGED)
+        if path.startswith(tuple(only) or "") and not set(Path(path).parts) & set(UNCHANGED)
         for change in changes((package / path).read_bytes())
     ]
 
@@ -182,7 +183,7 @@ def options(arguments: Sequence[str] | None) -> argparse.Namespace:
 def main(arguments: Sequence[str] | None = None, checkout: Path = CHECKOUT) -> int:
     """Print every change that no test noticed, then how many there were; 1 if there were any."""
     asked = options(arguments)
-    only = asked.only.removeprefix(f"{PACKAGE}/")
+    only = [path.removeprefix(f"{PACKAGE}/") for path in asked.only]
     every = mutants(checkout / PACKAGE, only)
     chosen = Random(asked.seed).sample(every, min(asked.count, len(every)))
     words = []

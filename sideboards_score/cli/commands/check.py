@@ -80,7 +80,7 @@ def check(
             done = inquire(request, solo=solo, ask=ask, progress=progress)
     except GameError as error:
         raise with_command(error, _command(game, options, claims)) from None
-    hints = [] if proof is None else _drawn(done, proof, words)
+    hints = [] if proof is None else _drawn(done, proof, words, everything=everything)
     return Result(
         page=lambda words: _page(done.inquiry, words, everything=everything),
         document=lambda words: check_document(done.inquiry, words),
@@ -100,11 +100,12 @@ def _command(file: str | None, options: GameOptions, claims: Sequence[str]) -> l
     return command
 
 
-def _drawn(done: Inquired, proof: str, words: Words) -> list[str]:
+def _drawn(done: Inquired, proof: str, words: Words, *, everything: bool) -> list[str]:
     """Draw the proof; what there is to say about it."""
     from sideboards_score.service.proof import draw_proof  # noqa: PLC0415 - only with --proof
 
-    stand_ins = draw_proof(done.inquiry, Path(proof), done.request, done.readings, words)
+    inquiry, request, readings = done.inquiry, done.request, done.readings
+    stand_ins = draw_proof(inquiry, Path(proof), request, readings, words, everything=everything)
     said = [
         words("proof-name", name=name, stand_in=stand_in) for name, stand_in in stand_ins.items()
     ]

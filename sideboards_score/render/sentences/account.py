@@ -67,7 +67,7 @@ def account_of(score: GameScore, player: PlayerScore, words: Words) -> Account:
     """The account of one player."""
     total = words("points", count=player.total)
     return Account(
-        player.name,
+        words.shown(player.name),
         words("so-far", text=total) if score.game.partial else total,
         player.player.sideboard,
         tuple(groups_of(player.board)),

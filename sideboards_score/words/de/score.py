@@ -89,7 +89,8 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "{pattern}  {count} Punkte",
     ),
     "forms-any": "Zählt in diesen Formen, gespiegelt und gedreht (Regelheft {editions}):",
-    "forms-half": (
+    "forms-half": "Nur gespiegelt und um 180 Grad gedreht (Regelheft {editions}):",
+    "forms-half-turns": (
         "Nur gespiegelt und um 180 Grad gedreht (Regelheft {editions}, nach seinen Bildtexten):"
     ),
     "legend": (
@@ -167,6 +168,8 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "{names} führen gemeinsam mit je {count} Punkt.",
         "{names} führen gemeinsam mit je {count} Punkten.",
     ),
+    "wins-anyway": "{names} gewinnt, was auch immer die unbekannten Schubladen sind, obwohl andere bisher mehr Punkte haben.",
+    "shared-victory-anyway": "{names} teilen sich den Sieg, was auch immer die unbekannten Schubladen sind, obwohl ihre Punkte bisher nicht gleich sind.",
     "undecided": "Noch nicht sicher: Die unbekannten Schubladen könnten noch ändern, wer gewinnt.",
     "solo-band": "Solo-Wertung {band}: {title}",
     "solo-band-so-far": "Einstufung bis jetzt: {band}",
@@ -189,11 +192,13 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "{name}, Karte {position}: {card} zählt, wie sie ist, obwohl die Karte mit diesen "
         "Farben im Kartensatz {other} ist (Nr. {id})."
     ),
+    "note-card-differs-many": "{count} Karten zählen, wie sie sind, obwohl der Kartensatz andere mit ihren Farben hat: {cards}. Vielleicht ist ein anderer Kartensatz gemeint.",
     "note-card-elsewhere": "{name}, Karte {position}: {card} hat die Farben von Karte {place} bei {other}, und der Kartensatz hat nur eine solche Karte. Eine der beiden ist vielleicht vertippt.",
     "note-card-not-in-deck": (
         "{name}, Karte {position}: {card} zählt, wie sie ist, obwohl keine Karte des "
         "Kartensatzes dazu passt."
     ),
+    "note-card-not-in-deck-many": "{count} Karten zählen, wie sie sind, obwohl keine Karte des Kartensatzes dazu passt: {cards}. Vielleicht ist ein anderer Kartensatz gemeint.",
     "note-no-swap-cards": (
         "{name}: In der Variante mit vier Karten gibt es keine Tauschkarten, „Tauschkarte "
         "benutzt“ ändert also nichts."
@@ -222,8 +227,10 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "Reihen beider Linien zusammen ergäben {other}; die Regelhefte lassen sich so und so "
         "lesen."
     ),
+    "note-from-the-deck": "{name}, Karte {position}: {card} kann nach dem Kartensatz nur {other} sein und zählt so.",
     "note-unknown-drawers": "{name}: Unbekannte Farben und Griffe (?, x) zählen nicht.",
     "note-card-few-handles": "{name}, Karte {position}: {card} hat {count} der {wanted} Griffe, die eine Karte hat; ein unbekannter Griff ist ein x, zum Beispiel Rx.",
+    "note-card-few-handles-many": "{count} Karten haben weniger Griffe, als eine Karte hat: {cards}; ein unbekannter Griff ist ein x, zum Beispiel Rx.",
     "note-card-contested": "{name}, Karte {position}: Ihre Griffe sind strittig ({card}), denn sie wurde als {readings} gelernt ({sources}). deck validate sagt, was zu tun ist.",
     "note-bare-drawer-breaks-row": (
         "{name}: Eine Schublade ohne Griff unterbricht eine Reihe von Griffen; gezählt werden "
