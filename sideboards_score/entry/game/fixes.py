@@ -33,6 +33,12 @@ def fix_parts(text: str) -> tuple[str, str] | None:
     return None if found is None else (found[1].strip(), found[4].strip())
 
 
+def named_parts(text: str) -> tuple[str, str] | None:
+    """The name and the rest of `Ann.3/2=Ts`; None where a text is nothing of the kind."""
+    found = _OPTION.fullmatch(text)
+    return None if found is None else (found[1], found[2])
+
+
 def read_fix(text: str) -> dict[Place, Drawer]:
     """The drawers of `3/2=Ts` or `2=KfObTsRP`. Raises `NotationError`."""
     place, _, value = text.partition("=")
@@ -100,12 +106,13 @@ def with_fixes(players: Sequence[PlayerRequest], fixes: Sequence[str]) -> list[P
 
 def _fix_option(text: str, players: Sequence[PlayerRequest]) -> tuple[int, dict[Place, Drawer]]:
     """Whom a `--fix` is about, and what it puts right."""
-    found = _OPTION.fullmatch(text)
+    found = named_parts(text)
     if found is None:
         raise UsageError("fix-option")
+    name, fix = found
     names = [player.name for player in players]
     keys = [name_key(name) for name in names]
-    if name_key(found[1]) not in keys:
-        close = nearest(found[1], names)
-        raise UsageError("fix-nobody", name=found[1], nearest=close, names=names)
-    return keys.index(name_key(found[1])), read_fix(found[2])
+    if name_key(name) not in keys:
+        close = nearest(name, names)
+        raise UsageError("fix-nobody", name=name, nearest=close, names=names)
+    return keys.index(name_key(name)), read_fix(fix)

@@ -63,6 +63,9 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "ask-card-id": "no. {id}",
     "ask-cards-keep": "{name} has all cards. Enter keeps them, < takes the last one back.",
     "ask-card-gone": "{card} taken back.",
+    "ask-back-nobody": "{text} leads nowhere: write {back}2 or {back}NAME for a player who was asked for already.",
+    "ask-fix-none": "{name} has no card {number} yet, so it cannot be put right.",
+    "ask-name-swapped": "The names are exchanged: {one} stands here now, {other} there.",
     "ask-kept": "Kept for after it ({drop} drops them): {cards}",
     "ask-file-name": "The name of a file, please, or Enter.",
     "ask-cards-over": (
