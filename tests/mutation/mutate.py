@@ -129,6 +129,7 @@ def limits(copy: Copy, every: Sequence[tuple[str, ...]]) -> dict[tuple[str, ...]
     """How long each set of tests may take, from how long it takes unchanged."""
     found = {}
     for tests in dict.fromkeys(every):
+        sys.stderr.write(f"without a change: {' '.join(tests)}\n")
         start = monotonic()
         if copy.tested(tests) != "alive":
             sys.exit(f"these tests fail without any change: {' '.join(tests)}")
@@ -181,18 +182,20 @@ def options(arguments: Sequence[str] | None) -> argparse.Namespace:
 
 
 def main(arguments: Sequence[str] | None = None, checkout: Path = CHECKOUT) -> int:
-    """Print every change that no test noticed, then how many there were; 1 if there were any."""
+    """Print every change that no test noticed, then how many there were; 1 if there were any.
+
+    Standard error tells how far it is.
+    """
     asked = options(arguments)
     only = [path.removeprefix(f"{PACKAGE}/") for path in asked.only]
     every = mutants(checkout / PACKAGE, only)
     chosen = Random(asked.seed).sample(every, min(asked.count, len(every)))
     words = []
-    for word, mutant in (
-        (found.word, found.mutant) for found in outcomes(chosen, checkout, asked.workers)
-    ):
-        words.append(word)
-        if word == "alive":
-            sys.stdout.write(shown(mutant, checkout) + "\n\n")
+    for found in outcomes(chosen, checkout, asked.workers):
+        words.append(found.word)
+        sys.stderr.write(f"{len(words)} of {len(chosen)}: {found.word}\n")
+        if found.word == "alive":
+            sys.stdout.write(shown(found.mutant, checkout) + "\n\n")
             sys.stdout.flush()
     counts = ", ".join(f"{words.count(word)} {word}" for word in ("noticed", "too long", "alive"))
     sys.stdout.write(f"{len(chosen)} of {len(every)} changes, seed {asked.seed}: {counts}\n")
