@@ -18,7 +18,7 @@ from tests.without_cv2 import skip_what_needs_cv2, why_not
 EMPTY_HOME = tempfile.mkdtemp(prefix="sideboards-home-")
 """Stands in for the user's data folder: a developer's own deck must not change a result."""
 atexit.register(shutil.rmtree, EMPTY_HOME, ignore_errors=True)
-os.environ |= {"XDG_DATA_HOME": EMPTY_HOME, "LOCALAPPDATA": EMPTY_HOME}
+os.environ |= dict.fromkeys(("XDG_DATA_HOME", "XDG_STATE_HOME", "LOCALAPPDATA"), EMPTY_HOME)
 os.environ.pop("SIDEBOARDS_DECK", None)
 
 ROOT = Path(__file__).parent.parent

@@ -32,6 +32,9 @@ SoloOption = Annotated[bool, typer.Option("--solo", help="option-solo")]
 PlayerOption = Annotated[
     list[str] | None, typer.Option(metavar='"NAME=CARDS"', help="option-player")
 ]
+FixOption = Annotated[
+    list[str] | None, typer.Option("--fix", metavar='"NAME.3/2=Ts"', help="option-fix")
+]
 SwapUsedOption = Annotated[list[str] | None, typer.Option(metavar="NAME", help="option-swap-used")]
 TurnOption = Annotated[str, typer.Option(metavar="90|180|270", help="option-turn")]
 LearnOption = Annotated[bool, typer.Option("--learn", help="option-learn")]

@@ -258,12 +258,24 @@ def test_back_to_put_a_name_right_leaves_the_cards(sit: Sit, run: Run) -> None:
     assert [p["name"] for p in game["players"]] == ["Anna", "Bob"]
 
 
-def test_back_to_a_player_of_whom_nothing_is_known_is_an_answer_like_any_other(sit: Sit) -> None:
+def test_back_where_nobody_is_meant_is_refused_at_every_question(sit: Sit, tmp_path: Path) -> None:
     terminal = sit("score", "--deck", "demo")
-    begin(terminal)
-    seat(terminal, "Ann", "<3")
+    terminal.asked("ask-count", "<1", most=6)
+    terminal.told("ask-back-nobody", text="<1", back="<")
+    begin(terminal, players=2)
+    named(terminal, "<2")
+    terminal.told("ask-back-nobody", text="<2", back="<")
+    seat(terminal, "Ann", "<Bob")
+    terminal.told("ask-back-nobody", text="<Bob", back="<")
     terminal.asked("ask-card", CARDS, name="Ann", number=1)
-    finish(terminal, "Ann")
+    terminal.asked("ask-swap", "", name="Ann")
+    seat(terminal, "Bob", "9 10 11 12 13 14 15 16", 2)
+    terminal.asked("ask-swap", "", name="Bob")
+    terminal.asked("ask-file", "<Cid")
+    terminal.told("ask-back-nobody", text="<Cid", back="<")
+    terminal.asked("ask-file", "")
+    assert terminal.end() == 0
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_cards_kept_after_a_wrong_one_can_be_dropped(sit: Sit) -> None:

@@ -11,6 +11,7 @@ from sideboards_score.cli.commands.score import ask_drawers
 from sideboards_score.cli.options import (
     DeckOption,
     EditionOption,
+    FixOption,
     GameArgument,
     JsonOption,
     LangOption,
@@ -53,6 +54,7 @@ def check(
     ] = None,
     player: PlayerOption = None,
     swap_used: SwapUsedOption = None,
+    fix: FixOption = None,
     json: JsonOption = False,
     lang: LangOption = None,
 ) -> Result:
@@ -67,6 +69,7 @@ def check(
         players=tuple(player or ()),
         swap_used=tuple(swap_used or ()),
         solo=solo,
+        fixes=tuple(fix or ()),
     )
     words: Words = ctx.obj
     claims = tuple(claim or ())
