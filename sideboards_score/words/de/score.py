@@ -214,10 +214,6 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "Beim Regelheft {edition} gelten die Bildtexte: Ein Muster darf gespiegelt und um 180 "
         "Grad gedreht werden. Der Regeltext nennt keinen Winkel."
     ),
-    "note-turning-half": (
-        "{name}, {kind}: {count} nach diesem Regelheft; nach {editions}, das nur halbe "
-        "Drehungen erlaubt, wären es {other}."
-    ),
     "note-turning-any": (
         "{name}, {kind}: {count} nach diesem Regelheft; nach {editions} mit Vierteldrehungen "
         "wären es {other}."
