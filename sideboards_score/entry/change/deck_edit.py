@@ -33,8 +33,10 @@ from sideboards_score.model.deck import Deck
 from sideboards_score.model.learning import Learned
 from sideboards_score.model.objectives import Objective, RowObjective
 
+# How the file indents its first mapping, and where it puts the dashes of its first list.
 _NESTED = re.compile(r"^\S.*:[ ]*(?:#.*)?\n(?:[ ]*(?:#.*)?\n)*([ ]+)[^\s#-]", re.MULTILINE)
 _LISTED = re.compile(r"^([ ]*)\S.*:[ ]*(?:#.*)?\n(?:[ ]*#.*\n)*([ ]*)(-[ ]+)\S", re.MULTILINE)
+# The marks of a document's end and start, which the writer puts only where it is told to.
 _END = re.compile(r"^\.\.\.\s*\Z", re.MULTILINE)
 _START = re.compile(r"^---(\s|$)", re.MULTILINE)
 
@@ -48,12 +50,12 @@ class _AsText(VersionedResolver):
         return {}
 
 
-def _yaml(text: str) -> YAML:
+def yaml_like(text: str) -> YAML:
     """A reader and writer that indents as the text does."""
     yaml = YAML()
     yaml.Resolver = _AsText
     yaml.preserve_quotes = True
-    yaml.width = 1_000_000
+    yaml.width = 1_000_000  # breaks no text into lines
     yaml.allow_unicode = True
     nested, listed = _NESTED.search(text), _LISTED.search(text)
     offset = len(listed[2]) - len(listed[1]) if listed else 0
@@ -75,7 +77,7 @@ def edited(text: str, before: Deck, after: Deck) -> tuple[str, str]:
     second one is as the library writes it.
     """
     changed = [part for part in _PARTS if getattr(before, part) != getattr(after, part)]
-    yaml = _yaml(text.replace("\r\n", "\n"))
+    yaml = yaml_like(text.replace("\r\n", "\n"))
     base, out = io.StringIO(), io.StringIO()
     try:
         old = begun(closed(text), empty_parts(_loaded(yaml, text), changed), yaml.map_indent or 2)
@@ -97,7 +99,7 @@ def _loaded(yaml: YAML, text: str) -> Any:
 
 def deck_text(deck: Deck, head: Mapping[str, str], *, learned: bool = True) -> str:
     """A deck file from a deck alone; `head` are fields before all others."""
-    yaml = _yaml("")
+    yaml = yaml_like("")
     tree = CommentedMap(head)
     tree["name"] = deck.title
     if deck.invented:

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 SENTENCES: Mapping[str, str | tuple[str, str]] = {
     # Claims and second opinion
     "claims-title": "Sideboards: conteggi contestati",
+    "claims-title-so-far": "Sideboards: conteggi contestati, finora",
     "claim-claimed": "{name}, {field}: dichiarazione di {claimed}",
     "amount-combinations": (
         "{count} combinazione",
@@ -191,6 +192,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "slip-card-turned": "È contato come se la carta {cards} fosse ruotata di 180 gradi.",
     "slip-cards-exchanged": "È contato come se le carte {cards} si fossero scambiate di posto.",
     "opinion-title": "Sideboards: secondo parere",
+    "opinion-title-so-far": "Sideboards: secondo parere, finora",
     "opinion-interpretations": "Altri regolamenti e punti aperti",
     "opinion-ranking-changes": "Almeno una di queste letture cambia la classifica: accordatevi prima di festeggiare.",
     "opinion-ranking-stands": "Nessuna di queste letture cambia la classifica.",
@@ -239,4 +241,9 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "proof-dash": "un’immagine non si disegna sullo standard output; indica un file che finisca in .svg o .png.",
     "proof-written": "Disegnato: {file}",
     "proof-name": "Nessun carattere di questo computer ha tutte le lettere di «{name}»: l’immagine dice «{stand_in}». Un file .svg mantiene il nome.",
+    "legend-color": "combinazione di colori",
+    "legend-handle": "combinazione di maniglie",
+    "legend-row": "fila contata",
+    "legend-slip": "svista, con il suo numero nel testo",
+    "legend-places": "2/3: riga 2, carta 3",
 }
