@@ -8,6 +8,7 @@ import typer
 
 from sideboards_score.entry.deck.rulebook_file import load_rulebook
 from sideboards_score.entry.game.game_file import TURNS
+from sideboards_score.entry.text.fields import whole_number
 from sideboards_score.errors import GameError, UsageError
 from sideboards_score.model.game import Variant
 from sideboards_score.words import LANGUAGES
@@ -41,9 +42,10 @@ ReplaceOption = Annotated[bool, typer.Option("--replace", help="option-replace")
 
 def turned_by(turn: str) -> int:
     """How far to turn photos clockwise, in degrees."""
-    if turn not in TURNS:
+    degrees = str(whole_number(turn))
+    if degrees not in TURNS:
         raise UsageError("option-choice", option="--turn", text=turn, choices=", ".join(TURNS))
-    return int(turn)
+    return int(degrees)
 
 
 def one_deck(argument: str | None, option: str | None) -> str | None:

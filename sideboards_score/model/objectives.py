@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from enum import Enum
+from typing import NamedTuple
 
 from sideboards_score.model.cards import COLORS, COLUMNS, HANDLES, LINES, Value
 
@@ -38,8 +39,7 @@ class Turning(Enum):
     HALF = "half"
 
 
-@dataclass(frozen=True, slots=True)
-class Pattern:
+class Pattern(NamedTuple):
     """Places of one combination, as (line, column) counted from 0 in their bounding box, sorted."""
 
     places: tuple[tuple[int, int], ...]

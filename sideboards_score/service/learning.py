@@ -105,7 +105,7 @@ def lesson_of(
     learned = Learned.row(sure, source, shades)
     for column in fixed:
         card = upright(outcome.cards[column - 1].card)
-        learned = learned.told(card, fixed_source(source, card))
+        learned = learned.told(card, fixed_source(source))
     return PhotoLesson(photo, tuple(sure), tuple(_left(outcome))), learned
 
 

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 import pytest
 
-from tests.conftest import Run, clean_environment
+from tests.conftest import Run, clean_environment, quick_first
 
 GOALS = "objectives: [3, 9, 19]\n"
 HEAD = "deck: demo\n" + GOALS
@@ -264,29 +264,29 @@ def shell(program: str, command: str, folder: Path) -> "subprocess.CompletedProc
     )
 
 
-@pytest.mark.parametrize(
-    ("command", "status"),
-    [
-        ("$S score game.yaml | head -1; exit ${PIPESTATUS[0]}", 0),
-        ("$S score game.yaml --json | true; exit ${PIPESTATUS[0]}", 0),
-        ("$S score --help | true; exit ${PIPESTATUS[0]}", 0),
-        ("$S check game.yaml --claim Ann=0 | true; exit ${PIPESTATUS[0]}", 1),
-        ("$S check game.yaml --claim Ann=0 --json | true; exit ${PIPESTATUS[0]}", 1),
-        # Half a picture would be in the way of the next try.
-        ("(ulimit -f 2; $S check game.yaml --proof p.svg); s=$?; [ ! -e p.svg ] && exit $s", 2),
-        ("$S score game.yaml > /dev/full", 2),
-        ("$S score game.yaml --json > /dev/full", 2),
-        ("$S score --help > /dev/full", 2),
-        ("$S score game.yaml >&-", 0),
-        ("$S score no.yaml 2>&-", 2),
-        ("$S score no.yaml 2>/dev/full", 2),
-        ("$S score - <&-", 2),
-        ("$S score - < game.yaml", 0),
-        ("$S score <&-", 2),
-        ("$S score game.yaml <&- >&- 2>&-", 0),
-        ("mkfifo f; cat game.yaml > f & $S score f", 0),
-    ],
-)
+STREAMS = [
+    ("$S score game.yaml | head -1; exit ${PIPESTATUS[0]}", 0),
+    ("$S check game.yaml --claim Ann=0 | true; exit ${PIPESTATUS[0]}", 1),
+    # Half a picture would be in the way of the next try.
+    ("(ulimit -f 2; $S check game.yaml --proof p.svg); s=$?; [ ! -e p.svg ] && exit $s", 2),
+    ("$S score game.yaml <&- >&- 2>&-", 0),
+    ("mkfifo f; cat game.yaml > f & $S score f", 0),
+    ("$S score no.yaml 2>/dev/full", 2),
+    ("$S score game.yaml --json | true; exit ${PIPESTATUS[0]}", 0),
+    ("$S score --help | true; exit ${PIPESTATUS[0]}", 0),
+    ("$S check game.yaml --claim Ann=0 --json | true; exit ${PIPESTATUS[0]}", 1),
+    ("$S score game.yaml > /dev/full", 2),
+    ("$S score game.yaml --json > /dev/full", 2),
+    ("$S score --help > /dev/full", 2),
+    ("$S score game.yaml >&-", 0),
+    ("$S score no.yaml 2>&-", 2),
+    ("$S score - <&-", 2),
+    ("$S score - < game.yaml", 0),
+    ("$S score <&-", 2),
+]
+
+
+@pytest.mark.parametrize(("command", "status"), quick_first(6, STREAMS))
 def test_closed_and_full_streams(program: str, tmp_path: Path, command: str, status: int) -> None:
     done = shell(program, command, tmp_path)
     assert done.returncode == status

@@ -26,7 +26,7 @@ SENTENCES: Mapping[str, Mapping[str, Sentence]] = {
     }
     for language in LANGUAGES
 }
-TRANSLATIONS = ("de", "fr", "it")
+TRANSLATIONS = LANGUAGES[1:]
 LABELS = ("kind-colors", "kind-handles", "kind-rows", "bonus", "swap", "total")
 LABEL_COLUMNS = 12
 """Columns that the account of a player gives to its labels."""
@@ -234,6 +234,12 @@ def test_every_key_that_the_program_says_exists() -> None:
     }
     assert missing == set()
     assert set(NEVER_SAID) <= {key for _, key in spoken}
+    assert notes_of_editions() <= keys
+
+
+def notes_of_editions() -> set[str]:
+    """The sentences that `card_db/rules.yaml` asks for."""
+    return {f"note-{edition.note}" for edition in load_rulebook().editions.values() if edition.note}
 
 
 def texts_and_beginnings() -> tuple[set[str], set[str]]:
@@ -267,7 +273,9 @@ def test_no_sentence_is_unused() -> None:
         used |= {f"{group.__name__}-{member.name}".lower() for member in group}
     used |= {f"reason-{name.lower()}" for name in errno.errorcode.values()}
     used |= {f"solo-{band.low}" for band in load_rulebook().bands}
-    used |= {f"note-turning-{turning.value}" for turning in Turning}
+    used |= {f"note-turning-{turning.value}" for turning in Turning} | notes_of_editions()
+    used |= {f"forms-{turning.value}" for turning in Turning}
+    used |= {key.replace("note-", "forms-") for key in notes_of_editions()}
     used |= {"-".join(["help", *path]) for path, _ in commands()}
     used |= {f"help-{kind}s" for kind in ("argument", "option")}
     assert sorted(set(SENTENCES["en"]) - used) == []

@@ -23,13 +23,12 @@ from sideboards_score.cli.options import (
 )
 from sideboards_score.cli.plain import command_of
 from sideboards_score.cli.progress import progress_bar
-from sideboards_score.cli.result import Result
+from sideboards_score.cli.result import Document, Result
 from sideboards_score.entry.game.command_line import GameOptions
 from sideboards_score.entry.game.request import Request
 from sideboards_score.errors import GameError, UsageError
 from sideboards_score.model.breakdown import GameScore
-from sideboards_score.render.documents.score import score_document
-from sideboards_score.render.text.breakdown import score_page
+from sideboards_score.render.page import Page
 from sideboards_score.service.asking import Ask
 from sideboards_score.service.scoring import Scored, check_save, request_of, score_request
 from sideboards_score.words import Words
@@ -103,10 +102,22 @@ def _scored(
 
 def _result(score: GameScore, save: str | None) -> Result:
     return Result(
-        page=lambda words: score_page(score, words),
-        document=lambda words: score_document(score, words),
+        page=lambda words: _page(score, words),
+        document=lambda words: _document(score, words),
         hints=None if save is None else lambda words: [words("saved", file=save)],
     )
+
+
+def _page(score: GameScore, words: Words) -> Page:
+    from sideboards_score.render.text.breakdown import score_page  # noqa: PLC0415 - or JSON
+
+    return score_page(score, words)
+
+
+def _document(score: GameScore, words: Words) -> Document:
+    from sideboards_score.render.documents.score import score_document  # noqa: PLC0415 - or text
+
+    return score_document(score, words)
 
 
 def _file_to_teach(request: Request) -> str:

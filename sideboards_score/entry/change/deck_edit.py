@@ -33,8 +33,10 @@ from sideboards_score.model.deck import Deck
 from sideboards_score.model.learning import Learned
 from sideboards_score.model.objectives import Objective, RowObjective
 
+# How the file indents its first mapping, and where it puts the dashes of its first list.
 _NESTED = re.compile(r"^\S.*:[ ]*(?:#.*)?\n(?:[ ]*(?:#.*)?\n)*([ ]+)[^\s#-]", re.MULTILINE)
 _LISTED = re.compile(r"^([ ]*)\S.*:[ ]*(?:#.*)?\n(?:[ ]*#.*\n)*([ ]*)(-[ ]+)\S", re.MULTILINE)
+# The marks of a document's end and start, which the writer puts only where it is told to.
 _END = re.compile(r"^\.\.\.\s*\Z", re.MULTILINE)
 _START = re.compile(r"^---(\s|$)", re.MULTILINE)
 
@@ -53,7 +55,7 @@ def _yaml(text: str) -> YAML:
     yaml = YAML()
     yaml.Resolver = _AsText
     yaml.preserve_quotes = True
-    yaml.width = 1_000_000
+    yaml.width = 1_000_000  # breaks no text into lines
     yaml.allow_unicode = True
     nested, listed = _NESTED.search(text), _LISTED.search(text)
     offset = len(listed[2]) - len(listed[1]) if listed else 0

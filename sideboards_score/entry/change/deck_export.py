@@ -14,7 +14,7 @@ from itertools import dropwhile
 from sideboards_score.entry.change.deck_edit import deck_text
 from sideboards_score.entry.change.new_file import write_new
 from sideboards_score.entry.deck.deck_file import deck_of_tree, first_fault
-from sideboards_score.entry.deck.sources import text_digest
+from sideboards_score.entry.deck.sources import sha256
 from sideboards_score.entry.text.file import read_text
 from sideboards_score.entry.text.tree import parse_tree
 from sideboards_score.errors import FileError, SideboardsError, Where
@@ -66,4 +66,4 @@ def _is_note(line: str) -> bool:
 
 
 def _checksum(body: str) -> str:
-    return text_digest("\n".join(line.rstrip() for line in body.splitlines()).strip())
+    return sha256("\n".join(line.rstrip() for line in body.splitlines()).strip())

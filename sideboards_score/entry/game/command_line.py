@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from sideboards_score.entry.deck.rulebook_file import load_rulebook
+from sideboards_score.entry.deck.rulebook_file import edition_codes
 from sideboards_score.entry.game.objectives import parse_objectives
 from sideboards_score.entry.game.request import PhotoRequest, PlayerRequest, Request, name_key
 from sideboards_score.entry.notation import split_cards
@@ -74,7 +74,7 @@ def request_from_options(options: GameOptions) -> Request:
 
 def with_options(request: Request, options: GameOptions) -> Request:
     """The game with what the options say in place of what it says itself."""
-    editions, variants = list(load_rulebook().editions), [kind.value for kind in Variant]
+    editions, variants = list(edition_codes()), [kind.value for kind in Variant]
     changes: dict[str, object] = {}
     if options.deck is not None:
         changes |= {"deck": options.deck, "deck_folder": Path()}

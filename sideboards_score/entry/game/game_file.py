@@ -5,7 +5,7 @@ from functools import partial
 from pathlib import Path
 
 from sideboards_score.entry.deck.find import folder_of
-from sideboards_score.entry.deck.rulebook_file import load_rulebook
+from sideboards_score.entry.deck.rulebook_file import edition_codes
 from sideboards_score.entry.game.objectives import read_objectives
 from sideboards_score.entry.game.request import (
     DEFAULT_EDITION,
@@ -66,7 +66,7 @@ def _request(tree: Fields, folder: Path, where: tuple[Where, ...]) -> Request:
         deck_folder=folder,
         edition=DEFAULT_EDITION
         if edition is None
-        else choice_of(edition, "edition", load_rulebook().editions),
+        else choice_of(edition, "edition", edition_codes()),
         variant=Variant.STANDARD
         if variant is None
         else Variant(choice_of(variant, "variant", variants)),

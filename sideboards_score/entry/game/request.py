@@ -130,7 +130,11 @@ def deck_of(request: Request) -> Deck:
     try:
         return load_deck(request.deck, request.deck_folder, begins=request.learns)
     except SideboardsError as error:
-        raise error if error.where or not request.deck else error.inside(*request.where) from None
+        whole_file = all(step.kind == "file" for step in error.where)
+        named = (
+            request.deck and whole_file
+        )  # a fault inside a deck has its own place, which is enough
+        raise error.inside(*request.where) if named else error from None
 
 
 def check_complete(

@@ -7,9 +7,10 @@ import numpy as np
 from sideboards_score.model.cards import COLORS, HANDLES, Card, Drawer, Handle
 from sideboards_score.model.deck import Deck
 from sideboards_score.model.learning import Shades
+from sideboards_score.photo.arrays import Doubles, Pixels
 from sideboards_score.photo.identify.candidates import Candidates
 from sideboards_score.photo.identify.colors import ClassFit, fit_classes_in_glare, grown_classes
-from sideboards_score.photo.identify.drawers import Floats, Pixels, drawer_colors
+from sideboards_score.photo.identify.drawers import drawer_colors
 from sideboards_score.photo.identify.handles import find_marks
 from sideboards_score.photo.identify.joint import Belief, color_evidence, handle_evidence, weigh
 from sideboards_score.photo.identify.naming import naming_scores, shades_of, tint, with_shades
@@ -23,9 +24,9 @@ class CardIdentity(NamedTuple):
     """One card of the row."""
 
     likely: Card
-    color: Floats
+    color: Doubles
     """(5,) probability that the colour of each drawer of `likely` is right."""
-    handle: Floats
+    handle: Doubles
     """(5,) the same for its handles."""
 
 
@@ -58,12 +59,12 @@ def identify(stacks: list[Pixels], deck: Deck | None, tuning: DrawerTuning) -> J
     return _read(belief, _limits(classes, belief, tuning))._replace(shades=shades)
 
 
-def _yes(score: Floats) -> Floats:
+def _yes(score: Doubles) -> Doubles:
     """Probability of a logit."""
     return np.asarray(1 / (1 + np.exp(-np.clip(score, -50, 50))))
 
 
-def _limits(classes: ClassFit, belief: Belief, tuning: DrawerTuning) -> Floats:
+def _limits(classes: ClassFit, belief: Belief, tuning: DrawerTuning) -> Doubles:
     """(cards, 5) how sure a drawer can be at most: what fits no hypothesis well may be anything."""
     card = (classes.orders.max(axis=1) - tuning.card_unfit) / tuning.card_unfit_width
     drawer = (classes.held - tuning.drawer_unfit) / tuning.drawer_unfit_width
@@ -74,7 +75,7 @@ def _limits(classes: ClassFit, belief: Belief, tuning: DrawerTuning) -> Floats:
     return np.asarray((1 - tuning.unmodelled) * np.minimum(fits, rules[:, None]))
 
 
-def _read(belief: Belief, limits: Floats) -> JointReading:
+def _read(belief: Belief, limits: Doubles) -> JointReading:
     """The likely card at every place, and what is left of certainty."""
     cards = tuple(
         _identity(colors, handles, limit)
@@ -84,7 +85,7 @@ def _read(belief: Belief, limits: Floats) -> JointReading:
     return JointReading(cards, float(np.prod(sure)))
 
 
-def _identity(colors: Floats, handles: Floats, limit: Floats) -> CardIdentity:
+def _identity(colors: Doubles, handles: Doubles, limit: Doubles) -> CardIdentity:
     """The most likely colour (of (5, 5)) and handle (of (5, 4)) of every drawer of one card."""
     card = Card(
         tuple(

@@ -12,7 +12,8 @@ from typing import NamedTuple
 import numpy as np
 
 from sideboards_score.model.cards import LINES
-from sideboards_score.photo.identify.drawers import Floats, Ints, strip_count
+from sideboards_score.photo.arrays import Doubles, Ints
+from sideboards_score.photo.identify.drawers import strip_count
 from sideboards_score.photo.identify.tuning import DrawerTuning
 
 ORDERS = np.array(list(permutations(range(LINES))))
@@ -25,22 +26,22 @@ VEIL_KNOTS = 3
 class ClassFit(NamedTuple):
     """The five colour classes of a photo, not yet named."""
 
-    centers: Floats
+    centers: Doubles
     """(5 classes, 3) log RGB reflectance in the light of the photo, up to its strength."""
-    orders: Floats
+    orders: Doubles
     """(cards, 120) log-likelihood of each order of classes, as in `ORDERS`."""
-    drawers: Floats
+    drawers: Doubles
     """(cards, 5 drawers, 5 classes) log-likelihood of each drawer alone, in the card's light."""
 
     @property
-    def held(self) -> Floats:
+    def held(self) -> Doubles:
         """(cards, 5) log-likelihood of each drawer's class in the card's best order."""
         best = ORDERS[self.orders.argmax(axis=1)]
         return np.asarray(np.take_along_axis(self.drawers, best[..., None], axis=2)[..., 0])
 
 
 @lru_cache(maxsize=4)
-def _precision(tuning: DrawerTuning) -> Floats:
+def _precision(tuning: DrawerTuning) -> Doubles:
     """(15, 15) inverse covariance of a strip's log colours about a perfect order."""
     line = np.arange(LINES)
     walk = tuning.light_step**2 * np.minimum.outer(line, line)
@@ -51,18 +52,18 @@ def _precision(tuning: DrawerTuning) -> Floats:
 
 
 @lru_cache(maxsize=4)
-def _veils(tuning: DrawerTuning) -> Floats:
+def _veils(tuning: DrawerTuning) -> Doubles:
     """(1, veils, 5) glare on each drawer in parts of the strip's brightest channel."""
     return _between(np.array([list(product(tuning.veil_levels, repeat=VEIL_KNOTS))]))
 
 
-def _between(knots: Floats) -> Floats:
+def _between(knots: Doubles) -> Doubles:
     """(..., 5) glare on each drawer from glare (..., 3) at the top, middle and bottom."""
     top, middle, bottom = np.moveaxis(knots, -1, 0)
     return np.stack([top, (top + middle) / 2, middle, (middle + bottom) / 2, bottom], axis=-1)
 
 
-def _finer(veils: Floats, tuning: DrawerTuning) -> Floats:
+def _finer(veils: Doubles, tuning: DrawerTuning) -> Doubles:
     """(strips, veils, 5) veils a little weaker and stronger than those of strips (strips, 5)."""
     factors = np.array(
         list(product((1 - tuning.veil_step, 1, 1 + tuning.veil_step), repeat=VEIL_KNOTS))
@@ -71,20 +72,20 @@ def _finer(veils: Floats, tuning: DrawerTuning) -> Floats:
     return _between(np.maximum(veils[:, None, [0, 2, 4]] * factors, least))
 
 
-def _bent(veils: Floats, tuning: DrawerTuning) -> Floats:
+def _bent(veils: Doubles, tuning: DrawerTuning) -> Doubles:
     """(strips, veils, 5) veils (strips, 5) with the drawers between the knots off their middle."""
     steps = (1 - tuning.veil_step, 1, 1 + tuning.veil_step)
     factors = np.array([(1, upper, 1, lower, 1) for upper, lower in product(steps, repeat=2)])
     return np.asarray(veils[:, None] * factors)
 
 
-def _closer(veils: Floats, tuning: DrawerTuning) -> Floats:
+def _closer(veils: Doubles, tuning: DrawerTuning) -> Doubles:
     """(strips, veils, 5) veils near those of strips (strips, 5), with half the step."""
     steps = (1 - tuning.veil_step / 2, 1, 1 + tuning.veil_step / 2)
     return np.asarray(veils[:, None] * _between(np.array(list(product(steps, repeat=VEIL_KNOTS)))))
 
 
-def _logs(linear: Floats, veils: Floats, tuning: DrawerTuning) -> Floats:
+def _logs(linear: Doubles, veils: Doubles, tuning: DrawerTuning) -> Doubles:
     """(strips, veils, 15) log colours of strips (strips, 5, 3) with each veil taken off.
 
     `veils` is (1, veils, 5), or (strips, veils, 5) for veils of each strip's own.
@@ -95,7 +96,7 @@ def _logs(linear: Floats, veils: Floats, tuning: DrawerTuning) -> Floats:
     return np.asarray(logs.reshape(len(linear), -1, LINES * 3))
 
 
-def glare_tint(linear: Floats, fit: ClassFit, tuning: DrawerTuning) -> Floats:
+def glare_tint(linear: Doubles, fit: ClassFit, tuning: DrawerTuning) -> Doubles:
     """(3,) the colour of the glare on strips (strips, 5, 3), mean 1, as black drawers show it.
 
     Cameras and lamps leave it coloured although the cards' own light is balanced.
@@ -112,7 +113,7 @@ def glare_tint(linear: Floats, fit: ClassFit, tuning: DrawerTuning) -> Floats:
     return np.asarray(np.exp(np.clip(veil - veil.mean(), -tuning.veil_tint, tuning.veil_tint)))
 
 
-def _costs(logs: Floats, centers: Floats, tuning: DrawerTuning) -> Floats:
+def _costs(logs: Doubles, centers: Doubles, tuning: DrawerTuning) -> Doubles:
     """(..., 120) squared distance of log colours (..., 15) from every order of the classes.
 
     For centres (starts, 5, 3) of log colours (strips, 15) it is (starts, strips, 120).
@@ -125,19 +126,19 @@ def _costs(logs: Floats, centers: Floats, tuning: DrawerTuning) -> Floats:
     return np.asarray(own[..., None] - 2 * logs @ bent.swapaxes(-1, -2) + size)
 
 
-def _veil_costs(veils: Floats, tuning: DrawerTuning) -> Floats:
+def _veil_costs(veils: Doubles, tuning: DrawerTuning) -> Doubles:
     """(..., veils, 1) cost of veils (..., veils, 5): most cards have none."""
     return np.asarray(2 * veils.mean(axis=-1, keepdims=True) / tuning.veil_typical)
 
 
-def _excess_costs(linear: Floats, veils: Floats, tuning: DrawerTuning) -> Floats:
+def _excess_costs(linear: Doubles, veils: Doubles, tuning: DrawerTuning) -> Doubles:
     """(strips, veils, 1) cost of veils brighter than a channel that strips (strips, 5, 3) show."""
     least = linear.min(axis=2) / linear.max(axis=(1, 2))[:, None]
     excess = np.maximum(veils - least[:, None], 0) / tuning.veil_excess
     return np.asarray((excess**2).sum(axis=-1, keepdims=True))
 
 
-def _refined(logs: Floats, best: Ints) -> Floats:
+def _refined(logs: Doubles, best: Ints) -> Doubles:
     """(..., 5, 3) class centres from strips (strips, 15) and their orders (..., strips, 5)."""
     colors = logs.reshape(-1, LINES, 3)
     light = colors.mean(axis=1)
@@ -147,21 +148,23 @@ def _refined(logs: Floats, best: Ints) -> Floats:
 
 
 @lru_cache(maxsize=4)
-def _lightings(tuning: DrawerTuning) -> Floats:
+def _lightings(tuning: DrawerTuning) -> Doubles:
     """(lightings, 5) by how much each drawer is lit up again, above or below a shadow's edge."""
     line = np.arange(LINES)
     sides = [line < edge for edge in range(1, LINES)] + [line >= edge for edge in range(1, LINES)]
     return np.array([np.where(side, 1 / left, 1) for side in sides for left in tuning.shadows])
 
 
-def _lit(linear: Floats, tuning: DrawerTuning) -> Floats:
+def _lit(linear: Doubles, tuning: DrawerTuning) -> Doubles:
     """(strips, lightings, 15) log colours of strips (strips, 5, 3), each shadow lit up."""
     lit = linear[:, None] * _lightings(tuning)[:, :, None]
     logs = _logs(lit.reshape(-1, LINES, 3), np.zeros((1, 1, LINES)), tuning)
     return np.asarray(logs.reshape(len(linear), -1, LINES * 3))
 
 
-def _strip_costs(linear: Floats, centers: Floats, tuning: DrawerTuning) -> tuple[Floats, Floats]:
+def _strip_costs(
+    linear: Doubles, centers: Doubles, tuning: DrawerTuning
+) -> tuple[Doubles, Doubles]:
     """Cost (strips, 120) of every order in its best light, and the log colours in the best.
 
     A strip that fits well as it is is not tried with glare or a shadow's edge.
@@ -184,15 +187,15 @@ def _strip_costs(linear: Floats, centers: Floats, tuning: DrawerTuning) -> tuple
 class Unveiled(NamedTuple):
     """Strips under the veils that fit them best."""
 
-    costs: Floats
+    costs: Doubles
     """(strips, 120) of every order under its own best veil."""
-    logs: Floats
+    logs: Doubles
     """(strips, 15) log colours under the veil that fits best at all."""
-    veils: Floats
+    veils: Doubles
     """(strips, 5) that veil."""
 
 
-def _unveiled(linear: Floats, centers: Floats, tuning: DrawerTuning) -> Unveiled:
+def _unveiled(linear: Doubles, centers: Doubles, tuning: DrawerTuning) -> Unveiled:
     """Strips (strips, 5, 3) under the best veils of all, closed in on step by step."""
     veils = np.broadcast_to(_veils(tuning), (len(linear), *_veils(tuning).shape[1:]))
     found = _kindest(linear, veils, centers, tuning)
@@ -203,7 +206,7 @@ def _unveiled(linear: Floats, centers: Floats, tuning: DrawerTuning) -> Unveiled
     return found._replace(costs=costs)
 
 
-def _kindest(linear: Floats, veils: Floats, centers: Floats, tuning: DrawerTuning) -> Unveiled:
+def _kindest(linear: Doubles, veils: Doubles, centers: Doubles, tuning: DrawerTuning) -> Unveiled:
     """The best of veils (strips, veils, 5) for strips (strips, 5, 3)."""
     logs = _logs(linear, veils, tuning)
     costs = _costs(logs, centers, tuning) + _veil_costs(veils, tuning)
@@ -212,20 +215,20 @@ def _kindest(linear: Floats, veils: Floats, centers: Floats, tuning: DrawerTunin
     return Unveiled(costs.min(axis=1), logs[each, best], veils[each, best])
 
 
-def _tailed(costs: Floats, size: int, tuning: DrawerTuning) -> Floats:
+def _tailed(costs: Doubles, size: int, tuning: DrawerTuning) -> Doubles:
     """Log-likelihood of squared distances of `size` numbers, with the tails of Student's t."""
     tail = tuning.tail * size
     return np.asarray(-(tail + size) / 2 * np.log1p(costs / tail))
 
 
-def _card_scores(costs: Floats, tuning: DrawerTuning) -> Floats:
+def _card_scores(costs: Doubles, tuning: DrawerTuning) -> Doubles:
     """(..., cards, 120) log-likelihood from the costs (..., cards * strips, 120) of all strips."""
     strips = _tailed(costs, LINES * 3, tuning)
     cards = strips.reshape(*strips.shape[:-2], -1, strip_count(tuning), len(ORDERS))
     return np.asarray(cards.mean(axis=-2))
 
 
-def _drawer_scores(logs: Floats, centers: Floats, best: Ints, tuning: DrawerTuning) -> Floats:
+def _drawer_scores(logs: Doubles, centers: Doubles, best: Ints, tuning: DrawerTuning) -> Doubles:
     """(cards, 5, 5) log-likelihood of each class for each drawer, the card's light from its best.
 
     The light is the middle of all drawers', or as smooth as the neighbours tell; the kinder
@@ -244,7 +247,7 @@ def _drawer_scores(logs: Floats, centers: Floats, best: Ints, tuning: DrawerTuni
     return np.asarray(_tailed(np.minimum(*costs), 3, tuning).mean(axis=1))
 
 
-def grown_classes(linear: Floats, tuning: DrawerTuning) -> Floats:
+def grown_classes(linear: Doubles, tuning: DrawerTuning) -> Doubles:
     """(5, 3) class centres of strips (strips, 5, 3), without regard to glare.
 
     They are grown from every card as the pattern; those that fit the photo best count.
@@ -260,7 +263,7 @@ def grown_classes(linear: Floats, tuning: DrawerTuning) -> Floats:
     return np.asarray(centers[totals.argmax()])
 
 
-def fit_classes(linear: Floats, centers: Floats, tuning: DrawerTuning) -> ClassFit:
+def fit_classes(linear: Doubles, centers: Doubles, tuning: DrawerTuning) -> ClassFit:
     """Settle the classes and tell how well every order fits every card, glare taken off.
 
     `linear` (strips, 5, 3) must be balanced: grey is grey, so that glare is white.
@@ -286,7 +289,7 @@ def _fitness(fit: ClassFit, tuning: DrawerTuning) -> tuple[float, float, float]:
     )
 
 
-def fit_classes_in_glare(linear: Floats, centers: Floats, tuning: DrawerTuning) -> ClassFit:
+def fit_classes_in_glare(linear: Doubles, centers: Doubles, tuning: DrawerTuning) -> ClassFit:
     """The same with the glare's own colour, where that fits the photo better than white."""
     white = fit_classes(linear, centers, tuning)
     glare = glare_tint(linear, white, tuning)

@@ -10,9 +10,9 @@ from typing import NamedTuple
 import numpy as np
 
 from sideboards_score.model.cards import LINES
+from sideboards_score.photo.arrays import Doubles, Ints
 from sideboards_score.photo.identify.candidates import Candidates
 from sideboards_score.photo.identify.colors import ORDERS, ClassFit
-from sideboards_score.photo.identify.drawers import Floats, Ints
 from sideboards_score.photo.identify.naming import NAMINGS
 from sideboards_score.photo.identify.shapes import ARRANGEMENTS, NONE, SHAPE_NAMINGS, ShapeFit
 from sideboards_score.photo.identify.tuning import DrawerTuning
@@ -21,14 +21,14 @@ from sideboards_score.photo.identify.tuning import DrawerTuning
 class Belief(NamedTuple):
     """What is believed of every drawer, by name."""
 
-    colors: Floats
+    colors: Doubles
     """(cards, 5, 5) probability of each of `COLORS`."""
-    handles: Floats
+    handles: Doubles
     """(cards, 5, 4) probability of flower, square, bar, none."""
-    known: Floats
+    known: Doubles
     """(cards,) probability that the card is one of the deck's; without a deck, that it keeps the
     rules."""
-    against: Floats
+    against: Doubles
     """(cards, 5, 2) by how much (log) another colour, or handle, fits the drawer alone better."""
 
 
@@ -37,11 +37,11 @@ class Evidence(NamedTuple):
 
     table: Ints
     """(hypotheses, 5) what every hypothesis that keeps the rules shows."""
-    ruled: Floats
+    ruled: Doubles
     """(cards, hypotheses) each of them."""
-    single: Floats
+    single: Doubles
     """(cards, 5, classes) each class of each drawer alone."""
-    namings: Floats
+    namings: Doubles
     """(namings,) each way to name the classes."""
 
     def named(self, naming: Ints) -> "Evidence":
@@ -55,21 +55,21 @@ class Evidence(NamedTuple):
 class Parts(NamedTuple):
     """Evidence of one kind summed up without a deck."""
 
-    total: Floats
+    total: Doubles
     """(cards,) log of the mean likelihood."""
-    marginal: Floats
+    marginal: Doubles
     """(cards, 5, classes) probability of each class for each drawer."""
-    lawful: Floats
+    lawful: Doubles
     """(cards,) probability that the card keeps the rules."""
 
 
-def _log_sum(scores: Floats) -> Floats:
+def _log_sum(scores: Doubles) -> Doubles:
     """Log of the sum of exponentials along the last axis."""
     top = scores.max(axis=-1, keepdims=True)
     return np.asarray(top[..., 0] + np.log(np.exp(scores - top).sum(axis=-1)))
 
 
-def color_evidence(fit: ClassFit, namings: Floats, tuning: DrawerTuning) -> Evidence:
+def color_evidence(fit: ClassFit, namings: Doubles, tuning: DrawerTuning) -> Evidence:
     """Colour evidence: whole orders in the light of the card, and single drawers."""
     trust = tuning.color_trust
     return Evidence(ORDERS, trust * fit.orders, trust * fit.drawers, namings)
@@ -97,7 +97,7 @@ def _without_deck(evidence: Evidence, rare: float) -> Parts:
     return Parts(total, lawful + loose, 1 - broken)
 
 
-def _alone_once(posterior: Floats, ids: Ints) -> Floats:
+def _alone_once(posterior: Doubles, ids: Ints) -> Doubles:
     """Probabilities (cards, ways) once no two places may hold the same card of the deck."""
     same = (ids[:, None] == np.arange(int(ids.max()) + 1)).astype(float)
     whole = posterior.sum(axis=1, keepdims=True)
@@ -112,7 +112,7 @@ def _alone_once(posterior: Floats, ids: Ints) -> Floats:
 
 def _with_deck(
     colors: Evidence, handles: Evidence, candidates: Candidates, tuning: DrawerTuning
-) -> tuple[Floats, Belief]:
+) -> tuple[Doubles, Belief]:
     """Log evidence (cards,) and beliefs where the deck is known, for evidence by name."""
     loose_colors = _without_deck(colors, tuning.rare_colors)
     loose_handles = _without_deck(handles, tuning.rare_handles)
@@ -146,7 +146,7 @@ def _named_belief(
     return float(color.total.sum() + handle.total.sum()), belief
 
 
-def _against(*kinds: tuple[Evidence, Floats]) -> Floats:
+def _against(*kinds: tuple[Evidence, Doubles]) -> Doubles:
     """(cards, 5, kinds) what each drawer alone says against what is believed of it."""
     gaps = []
     for evidence, marginal in kinds:
@@ -156,7 +156,7 @@ def _against(*kinds: tuple[Evidence, Floats]) -> Floats:
     return np.stack(gaps, axis=-1)
 
 
-def _plausible(scores: Floats, tuning: DrawerTuning) -> Ints:
+def _plausible(scores: Doubles, tuning: DrawerTuning) -> Ints:
     """Indices of the namings that are worth a look."""
     order = np.argsort(-scores)[: tuning.most_namings]
     return np.asarray(order[scores[order] > scores[order[0]] - tuning.naming_reach])

@@ -113,6 +113,9 @@ def ranking_of(score: GameScore, words: Words) -> Ranking:
 def _winners_text(score: GameScore, words: Words) -> str:
     key = "wins" if len(score.winners) == 1 else "shared-victory"
     best = max(player.total for player in score.players)
+    ahead = tuple(player.name for player in score.players if player.total == best)
+    if score.winners != ahead:
+        return words(f"{key}-anyway", names=list(score.winners))
     if score.game.partial:
         key += "-so-far"
     return words(key, names=list(score.winners), count=best)

@@ -89,12 +89,16 @@ def right_text(verdict: Verdict, words: Words) -> str:
     low, high = verdict.bounds.low, verdict.bounds.high
     if verdict.holds is None:
         return words("claim-open", low=low, high=said(high), counted=verdict.counted)
-    if verdict.holds:
-        return words("claim-right", right=said(claim.value))
     if verdict.bounds.open:
         return words("claim-outside", low=low, high=said(high), claimed=claim.value)
-    key = "claim-too-high" if claim.value > low else "claim-too-low"
-    return words(key, right=said(low), count=abs(claim.value - low))
+    if verdict.holds:
+        text = words("claim-right", right=said(claim.value))
+    else:
+        key = "claim-too-high" if claim.value > low else "claim-too-low"
+        text = words(key, right=said(low), count=abs(claim.value - low))
+    if verdict.counted == low:
+        return text
+    return f"{text} {words('claim-known-alone', counted=said(verdict.counted))}"
 
 
 def told_reasons(verdict: Verdict, *, everything: bool) -> list[tuple[Reason, int]]:

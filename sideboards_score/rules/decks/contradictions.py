@@ -13,6 +13,7 @@ from sideboards_score.model.cards import Card, Drawer, Handle
 from sideboards_score.model.deck import Deck
 from sideboards_score.model.learning import BY_HAND, Learned, Source, order_of, upright
 from sideboards_score.model.lesson import Contradiction
+from sideboards_score.rules.decks.ids import is_learnt
 
 CONFIRMED = 2
 """Photos that make a reading stand against a single other one."""
@@ -105,10 +106,12 @@ def by_order(cards: Mapping[str, Card]) -> dict[str, dict[str, Card]]:
 
 def with_written(known: Learned, written: Mapping[str, Mapping[str, Card]]) -> Learned:
     """What was known, and that a person wrote those cards that nothing seen put into the file."""
+    for order, cards in written.items():
+        known = _without_ended(order, cards, known)
     seen = dict(known.seen)
     for order, cards in written.items():
         own = {upright(card) for card in cards_seen(order, known)[0]}
-        ups = {upright(card) for card in cards.values() if _known_handles(card)}
+        ups = _written(cards)
         if ups <= own:
             continue
         for card, sources in known.seen.items():  # what the person wrote before that is past
@@ -119,8 +122,32 @@ def with_written(known: Learned, written: Mapping[str, Mapping[str, Card]]) -> L
     return replace(known, seen={card: sources for card, sources in seen.items() if sources})
 
 
-def _known_handles(card: Card) -> bool:
-    return any(drawer.handle is not Handle.UNKNOWN for drawer in card.drawers)
+def _written(cards: Mapping[str, Card]) -> set[Card]:
+    """Those of the cards that say more than what the printed game is thought to have."""
+    return {
+        upright(card)
+        for card in cards.values()
+        if any(drawer.handle is not Handle.UNKNOWN for drawer in card.drawers)
+    }
+
+
+def _without_ended(order: str, cards: Mapping[str, Card], known: Learned) -> Learned:
+    """What was known, without the pairs of which a person has taken a card out of the file.
+
+    Or written it otherwise: then both stand as they are written.
+    """
+    if len(cards) > 1 and not all(map(is_learnt, cards)):
+        return known  # a person keeps cards of this order, which may have no room for all
+    ups = _written(cards)
+    _, pairs = _of_order(order, known)
+    two = {card for pair in pairs for card in pair}
+    ended = (two & set(cards_seen(order, known)[0])) - ups
+    for card in ended:
+        known = known.without(card)
+    if ended and len(ups) > 1:
+        for card in ups:
+            known = known.told(card, Source(BY_HAND), *known.seen.get(card, ()))
+    return known
 
 
 def contradictions_of(deck: Deck) -> tuple[Contradiction, ...]:

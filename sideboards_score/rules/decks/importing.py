@@ -6,7 +6,8 @@ from sideboards_score.model.deck import Deck
 from sideboards_score.model.learning import Learned, Source, upright
 from sideboards_score.model.lesson import Goals, Lesson, Objectives
 from sideboards_score.model.objectives import Objective, PatternObjective
-from sideboards_score.rules.decks.learning import Ids, learn
+from sideboards_score.rules.decks.ids import Ids
+from sideboards_score.rules.decks.learning import learn
 
 
 def import_cards(own: Deck, other: Deck, ids: Ids, source: Source, *, replaces: bool) -> Lesson:

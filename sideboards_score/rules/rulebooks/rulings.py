@@ -18,9 +18,12 @@ from sideboards_score.rules.count.bonus import rows_counted
 from sideboards_score.rules.count.runs import counted_runs, lanes_in
 
 
-def rulings_of(game: Game, players: Sequence[PlayerScore]) -> tuple[Ruling, ...]:
-    """Every ruling that mattered, those of the whole game first."""
-    found = list(_of_the_game(game))
+def rulings_of(game: Game, players: Sequence[PlayerScore], asked: Game) -> tuple[Ruling, ...]:
+    """Every ruling that mattered, those of the whole game first.
+
+    `asked` is the game before drawers were filled in that can hold only one value.
+    """
+    found = [*_of_the_game(game), *_from_the_deck(game, asked)]
     for player in players:
         for ruling in (
             _unknown,
@@ -39,8 +42,18 @@ def rulings_of(game: Game, players: Sequence[PlayerScore]) -> tuple[Ruling, ...]
 def _of_the_game(game: Game) -> Iterator[Ruling]:
     if game.partial:
         yield Ruling("mid-game", {})
-    if game.edition.turning is Turning.HALF:
-        yield Ruling("half-turns", {"edition": game.edition.code})
+    if game.edition.note is not None:
+        yield Ruling(game.edition.note, {"edition": game.edition.code})
+
+
+def _from_the_deck(game: Game, asked: Game) -> Iterator[Ruling]:
+    """Unknown drawers that can hold only one value."""
+    for before, after in zip(asked.players, game.players, strict=True):
+        cards = zip(before.sideboard.cards, after.sideboard.cards, strict=True)
+        for position, (typed, card) in enumerate(cards, 1):
+            if typed != card:
+                values = {"name": after.name, "position": position, "card": typed.code}
+                yield Ruling("from-the-deck", {**values, "other": card.code})
 
 
 def _unknown(_: Game, player: PlayerScore) -> Iterator[Ruling]:

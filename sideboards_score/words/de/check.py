@@ -28,6 +28,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "Richtig: {right}; die Behauptung liegt um {count} zu niedrig.",
     ),
     "claim-open": "Unbekannte Schubladen lassen es offen: bisher sicher {counted}, möglich {low} bis {high}.",
+    "claim-known-alone": "Die bekannten Schubladen allein ergeben {counted}.",
     "claim-outside": "Was auch immer die unbekannten Schubladen sind: Es sind {low} bis {high}, nie {claimed}.",
     "reasons-title": "So kann die behauptete Zahl entstehen, das wahrscheinlichste Versehen zuerst:",
     "reasons-none": "Keines der gesuchten Versehen ergibt die behauptete Zahl, auch keines der versuchten Paare.",

@@ -17,6 +17,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "auftritt."
     ),
     "saved": "Gespeichert als {file}.",
+    "output-closed": "Die Standardausgabe ist geschlossen, es lässt sich nichts ausgeben; öffne sie oder leite sie in eine Datei um.",
     "output-failed": (
         "Die Ausgabe ließ sich nicht schreiben ({reason}); schaffe Platz oder schreibe anderswohin."
     ),
@@ -36,6 +37,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "reason-name": "der Name enthält Zeichen, die kein Dateiname haben kann",
     "reason-other": "Systemfehler {number}",
     # Command line
+    "usage-dash-file": "„{file}“ sieht wegen des Strichs wie eine Option aus; ist es eine Datei, schreibe ./{file}",
     "usage-no-option": "{command} hat keine Option {option}; {command} --help zählt alle auf.",
     "usage-option-value": (
         "Der Option {option} fehlt der Wert; {command} --help zeigt, wie man sie benutzt."

@@ -41,6 +41,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
             "gelesen."
         ),
     ),
+    "read-same-picture": "{first} und {second} sind dasselbe Bild; eines davon gehört jemand anderem.",
     "read-same-card": (
         "{card} liegt in {first} und in {second}; eine davon muss falsch gelesen sein."
     ),

@@ -89,7 +89,8 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "{pattern}  {count} Punkte",
     ),
     "forms-any": "Zählt in diesen Formen, gespiegelt und gedreht (Regelheft {editions}):",
-    "forms-half": (
+    "forms-half": "Nur gespiegelt und um 180 Grad gedreht (Regelheft {editions}):",
+    "forms-half-turns": (
         "Nur gespiegelt und um 180 Grad gedreht (Regelheft {editions}, nach seinen Bildtexten):"
     ),
     "legend": (
@@ -167,6 +168,8 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "{names} führen gemeinsam mit je {count} Punkt.",
         "{names} führen gemeinsam mit je {count} Punkten.",
     ),
+    "wins-anyway": "{names} gewinnt, was auch immer die unbekannten Schubladen sind, obwohl andere bisher mehr Punkte haben.",
+    "shared-victory-anyway": "{names} teilen sich den Sieg, was auch immer die unbekannten Schubladen sind, obwohl ihre Punkte bisher nicht gleich sind.",
     "undecided": "Noch nicht sicher: Die unbekannten Schubladen könnten noch ändern, wer gewinnt.",
     "solo-band": "Solo-Wertung {band}: {title}",
     "solo-band-so-far": "Einstufung bis jetzt: {band}",
@@ -224,6 +227,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "Reihen beider Linien zusammen ergäben {other}; die Regelhefte lassen sich so und so "
         "lesen."
     ),
+    "note-from-the-deck": "{name}, Karte {position}: {card} kann nach dem Kartensatz nur {other} sein und zählt so.",
     "note-unknown-drawers": "{name}: Unbekannte Farben und Griffe (?, x) zählen nicht.",
     "note-card-few-handles": "{name}, Karte {position}: {card} hat {count} der {wanted} Griffe, die eine Karte hat; ein unbekannter Griff ist ein x, zum Beispiel Rx.",
     "note-card-few-handles-many": "{count} Karten haben weniger Griffe, als eine Karte hat: {cards}; ein unbekannter Griff ist ein x, zum Beispiel Rx.",

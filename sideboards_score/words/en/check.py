@@ -28,6 +28,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "Right is {right}; the claim is {count} too low.",
     ),
     "claim-open": "Unknown drawers leave it open: {counted} for certain so far, {low} to {high} possible.",
+    "claim-known-alone": "The known drawers alone give {counted}.",
     "claim-outside": "Whatever the unknown drawers are, it is {low} to {high}, never {claimed}.",
     "reasons-title": "How the claimed figure can come about, the likeliest slip first:",
     "reasons-none": "None of the slips that are looked for gives the claimed figure, and none of the pairs that are tried.",

@@ -14,6 +14,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "fault": "This is a fault of the program ({kind} at {place}, version {version}). Please report it together with"
     " what you typed; with SIDEBOARDS_DEBUG=1 set it shows where it happened.",
     "saved": "Saved as {file}.",
+    "output-closed": "standard output is closed, so nothing can be printed; open it, or send it to a file.",
     "output-failed": "the output could not be written ({reason}); make room or write elsewhere.",
     "language-unknown": "--lang {language}: there is no such language; use one of {known}.",
     "reason-enospc": "no space left",
@@ -29,6 +30,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "reason-name": "the name has characters that no file name can have",
     "reason-other": "system error {number}",
     # Command line
+    "usage-dash-file": '"{file}" looks like an option because of its dash; if it is a file, write ./{file}',
     "usage-no-option": "{command} has no option {option}; {command} --help lists them.",
     "usage-option-value": "the option {option} lacks its value; {command} --help shows how it is used.",
     "usage-flag-value": "the option {option} takes no value; leave it out.",

@@ -26,6 +26,8 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "yaml-bracket": "a bracket that begins here is not closed, or a comma is missing inside it.",
     "yaml-quote": "a quotation mark that begins here is not closed.",
     "yaml-syntax": "this is not YAML; check the indentation, quotes and brackets here.",
+    "json-syntax": "this is not JSON; check the commas, quotes and brackets here.",
+    "json-not-fields": "a game or deck in JSON begins with {{ and holds fields; this is a list or a single text.",
     "field-unknown": "there is no field {field}; known are {known}.",
     "field-missing": "the field {field} is missing; add it.",
     "field-not-text": "{field} must be a single text or number here.",

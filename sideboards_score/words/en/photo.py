@@ -27,6 +27,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "{file}: {count} card is not in the deck {deck}, so it was read without it.",
         "{file}: {count} cards are not in the deck {deck}, so it was read without it.",
     ),
+    "read-same-picture": "{first} and {second} are the same picture; one of them belongs to another player.",
     "read-same-card": "{card} lies in {first} and in {second}; one of them must be misread.",
     "overlay-written": "Drawn: {file}",
     "overlay-folder": "--overlay {folder}: for several photos name a folder.",

@@ -68,7 +68,8 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     ' . for none, / between lines, then = and the points, as in --objectives "X.X/.X.=4,X./.X=3,19".',
     "pattern-summary": ("{pattern}  {count} point", "{pattern}  {count} points"),
     "forms-any": "Counted in these forms, flipped and turned (rulebook {editions}):",
-    "forms-half": "Flipped and turned by 180 degrees only (rulebook {editions}, by its captions):",
+    "forms-half": "Flipped and turned by 180 degrees only (rulebook {editions}):",
+    "forms-half-turns": "Flipped and turned by 180 degrees only (rulebook {editions}, by its captions):",
     "legend": "In the grids a number marks a colour combination, a small letter a handle combination, = and # a"
     " counted row. Places are written line/card.",
     "rows-value-lines": (
@@ -126,6 +127,8 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "{names} lead together with {count} point each.",
         "{names} lead together with {count} points each.",
     ),
+    "wins-anyway": "{names} wins whatever the unknown drawers are, though others have more points so far.",
+    "shared-victory-anyway": "{names} share the victory whatever the unknown drawers are, though the points so far differ.",
     "undecided": "Not certain: the unknown drawers could still change who wins.",
     "solo-band": "Solo ranking {band}: {title}",
     "solo-band-so-far": "Solo ranking so far: {band}",
@@ -157,6 +160,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     " they may; we count them, since something parts them.",
     "note-one-row-in-each-line": "{name}: one row counts in each of the lines {lines} (drawers: {count}). Taking the"
     " longest rows of these lines together would give {other}; the rulebooks can be read either way.",
+    "note-from-the-deck": "{name}, card {position}: {card} can only be {other} by the deck, and counts so.",
     "note-unknown-drawers": "{name}: colours and handles that are not known (?, x) do not count.",
     "note-card-few-handles": "{name}, card {position}: {card} has {count} of the {wanted} handles that a card has; a handle that is not known is an x, as in Rx.",
     "note-card-few-handles-many": "{count} cards have fewer handles than a card has: {cards}; a handle that is not known is an x, as in Rx.",

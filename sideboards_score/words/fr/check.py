@@ -28,6 +28,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "Le bon compte : {right} ; il en manque {count}.",
     ),
     "claim-open": "Des tiroirs inconnus laissent la question ouverte : {counted} pour l’instant, de {low} à {high} possibles.",
+    "claim-known-alone": "Les tiroirs connus seuls donnent {counted}.",
     "claim-outside": "Quels que soient les tiroirs inconnus, c’est entre {low} et {high}, jamais {claimed}.",
     "reasons-title": "Comment on peut arriver au chiffre avancé, l’erreur la plus probable d’abord :",
     "reasons-none": "Aucune des erreurs recherchées ne donne le chiffre avancé, ni aucune des paires essayées.",

@@ -17,6 +17,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "où elle se produit."
     ),
     "saved": "Partie enregistrée sous {file}.",
+    "output-closed": "La sortie standard est fermée, rien ne peut être affiché ; ouvrez-la, ou redirigez-la vers un fichier.",
     "output-failed": (
         "impossible d’écrire le résultat ({reason}) ; faites de la place ou écrivez ailleurs."
     ),
@@ -36,6 +37,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "reason-name": "le nom contient des caractères impossibles dans un nom de fichier",
     "reason-other": "erreur système {number}",
     # Command line
+    "usage-dash-file": "« {file} » ressemble à une option à cause de son tiret ; si c’est un fichier, écrivez ./{file}",
     "usage-no-option": "{command} n’a pas d’option {option} ; {command} --help en donne la liste.",
     "usage-option-value": (
         "il manque une valeur à l’option {option} ; {command} --help montre comment s’en servir."

@@ -49,6 +49,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
             "faite sans lui."
         ),
     ),
+    "read-same-picture": "{first} et {second} sont la même image ; l’une d’elles est à quelqu’un d’autre.",
     "read-same-card": (
         "{card} se trouve dans {first} et dans {second} ; l’une des deux doit être mal lue."
     ),

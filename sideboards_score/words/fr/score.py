@@ -89,7 +89,8 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "{pattern}  {count} points",
     ),
     "forms-any": "Compté sous ces formes, inversé et tourné (livret {editions}) :",
-    "forms-half": (
+    "forms-half": "Seulement inversé et tourné de 180 degrés (livret {editions}) :",
+    "forms-half-turns": (
         "Seulement inversé et tourné de 180 degrés (livret {editions}, d’après ses légendes) :"
     ),
     "legend": (
@@ -167,6 +168,8 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "{names} mènent ensemble avec {count} point chacun.",
         "{names} mènent ensemble avec {count} points chacun.",
     ),
+    "wins-anyway": "{names} gagne, quels que soient les tiroirs inconnus, bien que d’autres aient plus de points jusqu’ici.",
+    "shared-victory-anyway": "{names} se partagent la victoire, quels que soient les tiroirs inconnus, bien que leurs points diffèrent jusqu’ici.",
     "undecided": "Rien n’est joué : les tiroirs inconnus peuvent encore changer le vainqueur.",
     "solo-band": "Classement solo {band} : {title}",
     "solo-band-so-far": "Classement jusqu’ici : {band}",
@@ -224,6 +227,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "plus longues rangées de ces deux lignes réunies en donneraient {other} ; les livrets "
         "permettent les deux lectures."
     ),
+    "note-from-the-deck": "{name}, carte {position} : d’après le jeu, {card} ne peut être que {other} et compte ainsi.",
     "note-unknown-drawers": "{name} : les couleurs et poignées inconnues (?, x) ne comptent pas.",
     "note-card-few-handles": "{name}, carte {position}\xa0: {card} a {count} des {wanted} poignées qu’a une carte\xa0; une poignée inconnue s’écrit x, par exemple Rx.",
     "note-card-few-handles-many": "{count} cartes ont moins de poignées que n’en a une carte : {cards} ; une poignée inconnue s’écrit x, par exemple Rx.",

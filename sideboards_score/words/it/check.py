@@ -28,6 +28,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "Il conto giusto: {right}; ne mancano {count}.",
     ),
     "claim-open": "Cassetti ignoti lasciano la questione aperta: per ora {counted}, possibili da {low} a {high}.",
+    "claim-known-alone": "I soli cassetti noti danno {counted}.",
     "claim-outside": "Qualunque cosa siano i cassetti ignoti, il conto va da {low} a {high} e non è mai {claimed}.",
     "reasons-title": "Come si può arrivare alla cifra dichiarata, prima la svista più probabile:",
     "reasons-none": "Nessuna delle sviste cercate dà la cifra dichiarata, e nessuna delle coppie provate.",

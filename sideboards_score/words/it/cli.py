@@ -17,6 +17,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "mostra dove avviene."
     ),
     "saved": "Partita salvata in {file}.",
+    "output-closed": "lo standard output è chiuso, non si può mostrare nulla; aprilo o mandalo in un file.",
     "output-failed": (
         "non è stato possibile scrivere il risultato ({reason}); fai spazio o scrivi altrove."
     ),
@@ -34,6 +35,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "reason-name": "il nome contiene caratteri impossibili in un nome di file",
     "reason-other": "errore di sistema {number}",
     # Command line
+    "usage-dash-file": "«{file}» sembra un’opzione per via del trattino; se è un file, scrivi ./{file}",
     "usage-no-option": "{command} non ha l’opzione {option}; {command} --help le elenca tutte.",
     "usage-option-value": (
         "all’opzione {option} manca il valore; {command} --help mostra come si usa."

@@ -44,6 +44,8 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     ),
     "yaml-quote": "le virgolette che si aprono qui non vengono chiuse.",
     "yaml-syntax": "questo non è YAML; controlla qui rientri, virgolette e parentesi.",
+    "json-syntax": "questo non è JSON; controlla qui virgole, virgolette e parentesi.",
+    "json-not-fields": "una partita o un mazzo in JSON comincia con {{ e ha dei campi; questo è un elenco o un solo testo.",
     "field-unknown": "il campo {field} non esiste; i campi previsti sono {known}.",
     "field-missing": "manca il campo {field}; aggiungilo.",
     "field-not-text": "{field} qui deve essere un singolo testo o un numero.",

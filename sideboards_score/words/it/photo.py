@@ -37,6 +37,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "{file}: {count} carta non è nel mazzo {deck}, perciò la lettura è fatta senza.",
         "{file}: {count} carte non sono nel mazzo {deck}, perciò la lettura è fatta senza.",
     ),
+    "read-same-picture": "{first} e {second} sono la stessa immagine; una delle due è di un’altra persona.",
     "read-same-card": (
         "{card} si trova in {first} e in {second}; una delle due dev’essere letta male."
     ),

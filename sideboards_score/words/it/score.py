@@ -89,7 +89,8 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "{pattern}  {count} punti",
     ),
     "forms-any": "Vale in queste forme, capovolto e girato (regolamento {editions}):",
-    "forms-half": (
+    "forms-half": "Solo capovolto e girato di 180 gradi (regolamento {editions}):",
+    "forms-half-turns": (
         "Solo capovolto e girato di 180 gradi (regolamento {editions}, secondo le didascalie):"
     ),
     "legend": (
@@ -166,6 +167,8 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "{names} sono in testa insieme con {count} punto a testa.",
         "{names} sono in testa insieme con {count} punti a testa.",
     ),
+    "wins-anyway": "{names} vince, qualunque cosa siano i cassetti ignoti, anche se finora altri hanno più punti.",
+    "shared-victory-anyway": "{names} si dividono la vittoria, qualunque cosa siano i cassetti ignoti, anche se finora i loro punti non sono uguali.",
     "undecided": "Non è ancora certo: i cassetti sconosciuti potrebbero cambiare chi vince.",
     "solo-band": "Classifica in solitario {band}: {title}",
     "solo-band-so-far": "Classifica finora: {band}",
@@ -223,6 +226,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "file più lunghe delle due linee prese insieme darebbero {other}; i regolamenti si "
         "possono leggere in entrambi i modi."
     ),
+    "note-from-the-deck": "{name}, carta {position}: secondo il mazzo {card} può essere solo {other} e conta così.",
     "note-unknown-drawers": "{name}: i colori e le maniglie sconosciuti (?, x) non contano.",
     "note-card-few-handles": "{name}, carta {position}: {card} ha {count} delle {wanted} maniglie che ha una carta; una maniglia non nota è una x, per esempio Rx.",
     "note-card-few-handles-many": "{count} carte hanno meno maniglie di quante ne abbia una carta: {cards}; una maniglia non nota è una x, per esempio Rx.",
