@@ -24,7 +24,7 @@ RandomScore = Callable[[int], GameScore]
 def _blurred(random: Random, card: Card) -> str:
     """The card spelled out, some of its drawers not known."""
     codes = [drawer.code for drawer in card.drawers]
-    for line in random.sample(range(len(codes)), random.randint(1, 3)):
+    for line in random.sample(range(len(codes)), random.randint(3, 5)):
         codes[line] = random.choice(["?x", "?" + codes[line][1:], codes[line][0] + "x"])
     return "".join(codes)
 
@@ -50,7 +50,7 @@ def _request(random: Random) -> Request:
     def cards(dealt: Sequence[str]) -> tuple[str, ...]:
         laid = dealt[: random.randint(1, 8)] if partial else dealt
         return tuple(
-            _typed(random, card_id, blurred=unknown and random.random() < 0.15) for card_id in laid
+            _typed(random, card_id, blurred=unknown and random.random() < 0.3) for card_id in laid
         )
 
     return Request(

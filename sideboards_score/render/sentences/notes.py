@@ -62,7 +62,7 @@ def _gathered(notes: Sequence[Ruling]) -> Iterator[Ruling]:
         if len(crowd) <= _MOST_CARDS:
             yield note
         elif note is crowd[0]:
-            yield Ruling(note.kind, {"count": len(crowd), "cards": _listed(crowd)})
+            yield note._replace(values={"count": len(crowd), "cards": _listed(crowd)})
 
 
 def _listed(notes: Sequence[Ruling]) -> str:

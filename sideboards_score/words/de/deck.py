@@ -134,14 +134,14 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "inference-colors": "jede Farbe einmal auf jeder Karte",
     "inference-three-handles": "drei Griffe auf jeder Karte",
     "inference-different-handles": "alle Griffe einer Karte verschieden",
-    "inference-unseen": "{thought}: noch offen; von {all} Karten keine gesehen",
+    "inference-unseen": "{thought}: noch offen; von {all} Karten keine gesehen.",
     "inference-open": (
-        "{thought}: noch offen; {count} von {all} Karten gesehen, und sie passt dazu",
-        "{thought}: noch offen; {count} von {all} Karten gesehen, und sie passen dazu",
+        "{thought}: noch offen; {count} von {all} Karten gesehen, und sie passt dazu.",
+        "{thought}: noch offen; {count} von {all} Karten gesehen, und sie passen dazu.",
     ),
     "inference-confirmed": (
-        "{thought}: BESTÄTIGT durch {count} Karte",
-        "{thought}: BESTÄTIGT durch {count} Karten",
+        "{thought}: BESTÄTIGT durch {count} Karte.",
+        "{thought}: BESTÄTIGT durch {count} Karten.",
     ),
     "inference-refuted": (
         "{thought}: WIDERLEGT durch Karte {ids}. Alles funktioniert trotzdem.",

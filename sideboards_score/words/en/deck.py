@@ -114,14 +114,14 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "inference-colors": "every colour once on each card",
     "inference-three-handles": "three handles on each card",
     "inference-different-handles": "all handles of a card different",
-    "inference-unseen": "{thought}: not yet known; none of the {all} cards seen",
+    "inference-unseen": "{thought}: not yet known; none of the {all} cards seen.",
     "inference-open": (
-        "{thought}: not yet known; {count} of {all} cards seen, and it agrees",
-        "{thought}: not yet known; {count} of {all} cards seen, and they agree",
+        "{thought}: not yet known; {count} of {all} cards seen, and it agrees.",
+        "{thought}: not yet known; {count} of {all} cards seen, and they agree.",
     ),
     "inference-confirmed": (
-        "{thought}: CONFIRMED by {count} card",
-        "{thought}: CONFIRMED by {count} cards",
+        "{thought}: CONFIRMED by {count} card.",
+        "{thought}: CONFIRMED by {count} cards.",
     ),
     "inference-refuted": (
         "{thought}: REFUTED by card {ids}. Everything works all the same.",

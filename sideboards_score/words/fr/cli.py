@@ -18,7 +18,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     ),
     "saved": "Partie enregistrée sous {file}.",
     "saved-again": "Enregistré sous {file}. L’ancien fichier reste dans {backup}.",
-    "output-closed": "La sortie standard est fermée, rien ne peut être affiché ; ouvrez-la, ou redirigez-la vers un fichier.",
+    "output-closed": "la sortie standard est fermée, rien ne peut être affiché ; ouvrez-la, ou redirigez-la vers un fichier.",
     "output-failed": (
         "impossible d’écrire le résultat ({reason}) ; faites de la place ou écrivez ailleurs."
     ),

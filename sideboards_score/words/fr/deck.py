@@ -87,7 +87,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "learn-in-doubt": "{readings}. Les poignées qui diffèrent comptent comme inconnues jusqu’à ce qu’une autre photo montre la carte ; ou apprenez encore une fois la bonne photo ou partie avec --replace, ou écrivez les bonnes poignées dans le fichier du jeu de cartes.",
     "learn-stands": "{readings}. {code} reste valable ; apprendre l’autre avec --replace change cela.",
     "learn-by-hand": "le fichier du jeu de cartes, à la main",
-    "learn-short": "Appris : {new} nouvelles, {confirmed} confirmées ; {done} cartes complètes sur {all}.",
+    "learn-short": "Cartes nouvelles : {new}, confirmées : {confirmed}, complètes : {done} sur {all}.",
     "learn-complete": (
         "{count} carte complète sur {all}",
         "{count} cartes complètes sur {all}",
@@ -137,14 +137,14 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "inference-colors": "chaque couleur une fois sur chaque carte",
     "inference-three-handles": "trois poignées sur chaque carte",
     "inference-different-handles": "toutes les poignées d’une carte différentes",
-    "inference-unseen": "{thought} : pas encore connu ; aucune carte vue sur {all}",
+    "inference-unseen": "{thought} : pas encore connu ; aucune carte vue sur {all}.",
     "inference-open": (
-        "{thought} : pas encore connu ; {count} carte vue sur {all}, elle concorde",
-        "{thought} : pas encore connu ; {count} cartes vues sur {all}, elles concordent",
+        "{thought} : pas encore connu ; {count} carte vue sur {all}, elle concorde.",
+        "{thought} : pas encore connu ; {count} cartes vues sur {all}, elles concordent.",
     ),
     "inference-confirmed": (
-        "{thought} : CONFIRMÉ par {count} carte",
-        "{thought} : CONFIRMÉ par {count} cartes",
+        "{thought} : CONFIRMÉ par {count} carte.",
+        "{thought} : CONFIRMÉ par {count} cartes.",
     ),
     "inference-refuted": (
         "{thought} : RÉFUTÉ par la carte {ids}. Tout fonctionne malgré tout.",
@@ -163,6 +163,6 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "set-ask-value": "Une seule couleur ou poignée ? Tapez-la, comme rouge ; sinon Entrée pour n’importe laquelle.",
     "set-ask-pattern": "Objectif {number} ({kind}). Dessinez le motif ligne par ligne : X pour un tiroir, . pour rien, Entrée seule à la fin ; ou tout d’un coup avec /, comme X.X/.X.",
     "set-ask-row": "Ligne {number} :",
-    "set-forms": "Il compte sous ces formes, tourné et retourné :",
+    "set-forms": "Il compte sous ces formes, inversé et tourné :",
     "set-ask-save": "Enregistrer ainsi l’objectif {number} (o/n) ?",
 }

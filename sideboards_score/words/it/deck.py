@@ -84,7 +84,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "learn-in-doubt": "{readings}. Le maniglie diverse valgono come sconosciute finché un’altra foto mostra la carta; oppure fai imparare di nuovo la foto o la partita giusta con --replace, o scrivi le maniglie giuste nel file del mazzo.",
     "learn-stands": "{readings}. Vale {code}; imparare l’altra con --replace lo cambia.",
     "learn-by-hand": "il file del mazzo, a mano",
-    "learn-short": "Imparate: {new} nuove, {confirmed} confermate; {done} carte complete su {all}.",
+    "learn-short": "Carte nuove: {new}, confermate: {confirmed}, complete: {done} su {all}.",
     "learn-complete": (
         "{count} carta completa su {all}",
         "{count} carte complete su {all}",
@@ -134,14 +134,14 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "inference-colors": "ogni colore una volta su ogni carta",
     "inference-three-handles": "tre maniglie su ogni carta",
     "inference-different-handles": "tutte le maniglie di una carta diverse",
-    "inference-unseen": "{thought}: non ancora noto; nessuna carta vista su {all}",
+    "inference-unseen": "{thought}: non ancora noto; nessuna carta vista su {all}.",
     "inference-open": (
-        "{thought}: non ancora noto; {count} carta vista su {all}, ed è d’accordo",
-        "{thought}: non ancora noto; {count} carte viste su {all}, e sono d’accordo",
+        "{thought}: non ancora noto; {count} carta vista su {all}, ed è d’accordo.",
+        "{thought}: non ancora noto; {count} carte viste su {all}, e sono d’accordo.",
     ),
     "inference-confirmed": (
-        "{thought}: CONFERMATO da {count} carta",
-        "{thought}: CONFERMATO da {count} carte",
+        "{thought}: CONFERMATO da {count} carta.",
+        "{thought}: CONFERMATO da {count} carte.",
     ),
     "inference-refuted": (
         "{thought}: SMENTITO dalla carta {ids}. Tutto funziona lo stesso.",
