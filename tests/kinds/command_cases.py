@@ -33,6 +33,10 @@ def full_disk(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(sys, "stdout", FullDisk())
 
 
+def no_output(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(sys, "stdout", None)
+
+
 def no_sync(patch: pytest.MonkeyPatch) -> None:
     def fail(_: int) -> None:
         raise OSError(28, "No space left on device")
@@ -62,6 +66,7 @@ def bad_value() -> None:
 USAGE: Mapping[str, Case] = {
     "usage-no-command": Case("scroe"),
     "usage-no-option": Case("score --plyer Ann=1"),
+    "usage-dash-file": Case("score -game.yaml", {"-game.yaml": ""}),
     "usage-flag-value": Case("score --json=1"),
     "usage-option-value": Case("score --deck"),
     "usage-missing": Case("objective show"),
@@ -78,6 +83,7 @@ USAGE: Mapping[str, Case] = {
     "replace-without-learn": Case("read a.jpg --replace"),
     "deck-named-twice": Case("deck show demo --deck retail"),
     "solo-players": Case(f"check --solo {SCORE[6:]}Ann=1 --player Ben=2"),
+    "output-closed": Case("deck list", before=no_output),
     "output-failed": Case("deck list", before=full_disk),
     "ask-count-wrong": Case("score --deck demo", typed=("none",)),
     "ask-yes-or-no": Case("score --deck demo", typed=("1", "3,9,19", "Ann", CARDS, "maybe")),

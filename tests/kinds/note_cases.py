@@ -5,7 +5,10 @@ from pathlib import Path
 
 from tests.kinds.harness import Case
 from tests.kinds.typed_cases import ROWS, SCORE
+from tests.rules import oracle
+from tests.rules.games import score
 
+UPRIGHT = oracle.Goals(("XX", 1), ("XX", 1), 17)
 DECK = f"cards: {{}}\n{ROWS}"
 SAMPLE = Path(__file__).parent.parent.parent / "samples" / "photos" / "warm-lamp.jpg"
 
@@ -20,10 +23,14 @@ def laid(*boards: str, rows: int = 17, edition: str = "de", goals: str = "XX=1,X
 NOTES: Mapping[str, Case] = {
     "invented-deck": Case(f"{SCORE}Ann=1"),
     "mid-game": laid("RfTPsOKb"),
-    "half-turns": laid("RfTPsOKb", edition="fr"),
     # Two red drawers on top of one another: a pair that lies, turned by a quarter.
-    "turning-half": laid("RfRPsOKb"),
+    "half-turns": laid("RfRPsOKb", edition="fr"),
     "turning-any": laid("RfRPsOKb", edition="fr"),
+    # Only the second opinion tells it, in other words.
+    "turning-half": Case(
+        call=lambda: [found.kind for found in score([("RfRPsOKb",)], UPRIGHT).rulings]
+    ),
+    "from-the-deck": Case(f"{SCORE}Ann=RTbPOxKs"),
     # Line 1 has R R T T, the other lines no two alike side by side.
     "two-rows-in-one-line": laid("RfKOKO RfOKOK TfKOKO TfOKOK", rows=15),
     "one-row-in-each-line": laid("RfKOKO RfOKOK TfKOKO TfOKOK", rows=27),

@@ -36,13 +36,14 @@ PACKAGE = "sideboards_score"
 
 TESTS_OF = {
     "model": ("tests/model", "tests/entry", "tests/rules"),
-    "entry": ("tests/entry", "tests/cli"),
-    "entry/change": ("tests/entry", "tests/cli/test_learn.py"),
+    "entry": ("tests/entry", "tests/kinds", "tests/cli"),
+    "entry/change": ("tests/entry/test_deck_write.py", "tests/entry/test_save.py", "tests/kinds"),
     "photo": ("tests/photo", "tests/cli/test_read.py"),
     "rules": ("tests/rules", "tests/test_cases.py"),
     "render": ("tests/render", "tests/test_samples.py"),
-    "service": ("tests/cli",),
-    "cli": ("tests/cli",),
+    "rules/count": ("tests/rules/test_packing.py", "tests/rules", "tests/test_cases.py"),
+    "service": ("tests/test_api.py", "tests/kinds", "tests/cli"),
+    "cli": ("tests/kinds", "tests/cli"),
 }
 """The tests of a folder, those that are likeliest to notice first; the longest name goes first."""
 
