@@ -37,7 +37,7 @@ class Case(NamedTuple):
     before: Callable[[pytest.MonkeyPatch], object] | None = None
     """What is done to the system first, for faults that cannot be had otherwise."""
     call: Callable[[], object] | None = None
-    """A call in place of the command line, for what no command line gives; it may give a list of kinds."""
+    """A call in place of the command line, for what none gives; it may return a list of kinds."""
 
 
 class _Terminal(io.TextIOWrapper):
