@@ -32,7 +32,7 @@ Run = Callable[..., "subprocess.CompletedProcess[str]"]
 
 
 def quick_first(count: int, values: Sequence[object]) -> list[object]:
-    """Values for a parameter (tuples for several parameters), all but the first `count` of them in the slow part."""
+    """Values for a parameter, or tuples for several: all but the first `count` are slow."""
     every = list(values)
     return [
         *every[:count],

@@ -63,7 +63,7 @@ FREE = 0.26
 _PLAIN = 0.035
 """Thickness of the line around every photographed drawer: half of one that means something."""
 _PHOTO_NUMBERS = 0.7
-"""Size of the numbers of lines and cards beside a photographed row, by the first drawer's height."""
+"""Size of the numbers of lines and cards beside a photographed row, by a drawer's height."""
 _HIGHEST = 0.72
 """Largest size of what is written on a photographed drawer, by its height."""
 
