@@ -122,6 +122,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "{value} : ligne {line}, cartes {first} à {last}, {count} tiroirs",
     ),
     "bonus": "bonus rangée",
+    "bonus-others": "il dépend des autres",
     "bonus-solo": (
         "solo, {count} tiroir : aucun palier atteint",
         "solo, {count} tiroirs : aucun palier atteint",
@@ -206,6 +207,9 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "Décompte en cours de partie : le bonus et la carte Échange sont comptés comme si la "
         "partie s’arrêtait maintenant."
     ),
+    "note-mid-game-lone": "Un compte en cours de partie : la carte Échange compte comme si la partie finissait maintenant ; le bonus de rangée est laissé de côté, car il dépend des autres. Avec --solo, c’est une partie en solitaire.",
+    "note-cards-unequal": "En cours de partie, tout le monde a posé le même nombre de cartes ; ici il y en a de {least} à {most}.",
+    "note-four-cards-solo": "Les livrets de règles décrivent la partie en solitaire avec trois cartes en main ; avec quatre, le compte est le même, sans carte Échange.",
     "note-half-turns": (
         "Le livret de règles {edition} est lu d’après ses légendes : un motif peut être "
         "inversé en miroir et pivoté de 180 degrés. Le texte n’indique aucun angle."
@@ -227,7 +231,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "plus longues rangées de ces deux lignes réunies en donneraient {other} ; les livrets "
         "permettent les deux lectures."
     ),
-    "note-from-the-deck": "{name}, carte {position} : d’après le jeu, {card} ne peut être que {other} et compte ainsi.",
+    "note-from-the-deck": "{name}, carte {position} : d’après le jeu, {card} ne peut être que {other} et compte ainsi.",
     "note-unknown-drawers": "{name} : les couleurs et poignées inconnues (?, x) ne comptent pas.",
     "note-card-few-handles": "{name}, carte {position}\xa0: {card} a {count} des {wanted} poignées qu’a une carte\xa0; une poignée inconnue s’écrit x, par exemple Rx.",
     "note-card-few-handles-many": "{count} cartes ont moins de poignées que n’en a une carte : {cards} ; une poignée inconnue s’écrit x, par exemple Rx.",
