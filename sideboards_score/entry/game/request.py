@@ -301,7 +301,11 @@ def _elsewhere(
     players: Sequence[PlayerRequest], laid: Sequence[Sequence[Laid]], deck: Deck
 ) -> Iterator[Remark]:
     """Cards of one colour order that differ, more of them than a deck that knows them has."""
-    copies = Counter(order_of(card) for card in deck.cards.values() if card.known)
+    copies = Counter(order_of(card) for card in deck.cards.values())
+    if (
+        deck.invented or max(copies.values(), default=0) > 1
+    ):  # handles that are not known may differ
+        copies = Counter(order_of(card) for card in deck.cards.values() if card.known)
     seen: dict[str, list[tuple[str, int]]] = {}
     for player, row in zip(players, laid, strict=True):
         for position, card in enumerate(row, 1):

@@ -83,6 +83,8 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "learn-reading": "{code} in {sources}",
     "learn-in-doubt": "{readings}. Die Griffe, die abweichen, gelten als unbekannt, bis ein weiteres Foto die Karte zeigt; oder das richtige Foto oder Spiel noch einmal mit --replace lernen, oder die richtigen Griffe in die Kartensatzdatei schreiben.",
     "learn-stands": "{readings}. Es gilt {code}; das andere mit --replace zu lernen ändert das.",
+    "learn-questions": "Von jeder Farbfolge ist eine Karte bekannt; das sind zwei",
+    "learn-question": "{one} und {other} (aus {sources}) haben dieselben Farben: Ist eine davon falsch gelesen? Keine wurde gelernt. Die Karte dort berichtigen, wo sie eingetippt oder fotografiert ist, und das noch einmal lernen; gibt es wirklich zwei solche Karten, sagt das --replace.",
     "learn-by-hand": "der Kartensatzdatei, von Hand",
     "learn-short": "Gelernt: {new} neu, {confirmed} bestätigt; {done} von {all} Karten vollständig.",
     "learn-complete": (

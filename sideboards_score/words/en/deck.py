@@ -63,6 +63,8 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "learn-reading": "{code} in {sources}",
     "learn-in-doubt": "{readings}. The handles that differ count as unknown until another photo shows the card; or learn the photo or game that is right once more with --replace, or write the right handles into the deck file.",
     "learn-stands": "{readings}. {code} stands; learning the other one with --replace changes that.",
+    "learn-questions": "One card of each colour order is known; these are two",
+    "learn-question": "{one} and {other} (from {sources}) have the same colours: is one of them misread? Neither was learnt. Put the card right where it was typed or photographed and learn that once more; or, if there really are two such cards, say so with --replace.",
     "learn-by-hand": "the deck file, by hand",
     "learn-short": "Learnt: {new} new, {confirmed} confirmed; {done} of {all} cards complete.",
     "learn-complete": (

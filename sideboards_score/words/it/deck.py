@@ -83,6 +83,8 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "learn-reading": "{code} in {sources}",
     "learn-in-doubt": "{readings}. Le maniglie diverse valgono come sconosciute finché un’altra foto mostra la carta; oppure fai imparare di nuovo la foto o la partita giusta con --replace, o scrivi le maniglie giuste nel file del mazzo.",
     "learn-stands": "{readings}. Vale {code}; imparare l’altra con --replace lo cambia.",
+    "learn-questions": "Di ogni ordine di colori si conosce una carta; queste sono due",
+    "learn-question": "{one} e {other} (da {sources}) hanno gli stessi colori: una delle due è letta male? Nessuna è stata imparata. Correggi la carta dove è scritta o fotografata e imparala di nuovo; se esistono davvero due carte così, dillo con --replace.",
     "learn-by-hand": "il file del mazzo, a mano",
     "learn-short": "Imparate: {new} nuove, {confirmed} confermate; {done} carte complete su {all}.",
     "learn-complete": (
