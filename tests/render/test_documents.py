@@ -11,6 +11,7 @@ import jsonschema
 import pytest
 
 import sideboards_score
+from sideboards_score.entry.deck.rulebook_file import load_rulebook
 from sideboards_score.model.breakdown import GameScore
 from sideboards_score.model.objectives import Turning
 from sideboards_score.render.documents.document import to_text
@@ -213,6 +214,8 @@ def kinds_in(path: Path) -> Iterator[str]:
         elif isinstance(kind, ast.Name):
             assert kind.id == "INVENTED"
             yield INVENTED
+        elif ast.unparse(kind) == "game.edition.note":
+            yield from (e.note for e in load_rulebook().editions.values() if e.note)
         else:
             assert ast.unparse(kind).endswith("remark.kind"), "handed on, not made"
 

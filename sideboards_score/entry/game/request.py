@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from sideboards_score.entry.deck.deck_file import load_deck
+from sideboards_score.entry.deck.find import is_shipped
 from sideboards_score.entry.deck.rulebook_file import load_rulebook
 from sideboards_score.entry.notation import Laid, joined_cards, read_card
 from sideboards_score.errors import GameError, SideboardsError, Where
@@ -302,9 +303,8 @@ def _elsewhere(
 ) -> Iterator[Remark]:
     """Cards of one colour order that differ, more of them than a deck that knows them has."""
     copies = Counter(order_of(card) for card in deck.cards.values())
-    if (
-        deck.invented or max(copies.values(), default=0) > 1
-    ):  # handles that are not known may differ
+    if is_shipped(deck.ref) or deck.invented or max(copies.values(), default=0) > 1:
+        # nobody has seen that there is no second card: those of unknown handles may be two
         copies = Counter(order_of(card) for card in deck.cards.values() if card.known)
     seen: dict[str, list[tuple[str, int]]] = {}
     for player, row in zip(players, laid, strict=True):

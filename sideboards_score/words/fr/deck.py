@@ -86,8 +86,8 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "learn-reading": "{code} dans {sources}",
     "learn-in-doubt": "{readings}. Les poignées qui diffèrent comptent comme inconnues jusqu’à ce qu’une autre photo montre la carte ; ou apprenez encore une fois la bonne photo ou partie avec --replace, ou écrivez les bonnes poignées dans le fichier du jeu de cartes.",
     "learn-stands": "{readings}. {code} reste valable ; apprendre l’autre avec --replace change cela.",
-    "learn-questions": "De chaque suite de couleurs, une carte est connue ; en voici deux",
-    "learn-question": "{one} et {other} (de {sources}) ont les mêmes couleurs : l’une des deux est-elle mal lue ? Aucune n’a été apprise. Corrigez la carte là où elle est tapée ou photographiée, puis apprenez de nouveau ; s’il existe vraiment deux cartes pareilles, dites-le avec --replace.",
+    "learn-questions": "De chaque suite de couleurs, une carte est connue ; en voici deux",
+    "learn-question": "{one} et {other} (de {sources}) ont les mêmes couleurs : l’une des deux est-elle mal lue ? Aucune n’a été apprise. Corrigez la carte là où elle est tapée ou photographiée, puis apprenez de nouveau ; s’il existe vraiment deux cartes pareilles, dites-le avec --replace.",
     "learn-by-hand": "le fichier du jeu de cartes, à la main",
     "learn-short": "Appris : {new} nouvelles, {confirmed} confirmées ; {done} cartes complètes sur {all}.",
     "learn-complete": (
