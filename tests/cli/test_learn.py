@@ -336,7 +336,7 @@ def score(run: Run, cards: str, *more: str, **place: str) -> Any:
     return document(done.stdout, SCORE_SCHEMA)
 
 
-BOBS = ("--player", "Bob=40 41 42 43 44 45 46 47")
+BOBS = ("--player", "Bob=50 51 52 53 54 55 56 57")
 """Another player makes it another game, and not the same one put right."""
 
 

@@ -14,8 +14,8 @@ from sideboards_score.model.learning import GameDigest, Learned, Source
 
 def retold(known: Learned, news: Learned) -> tuple[Learned, Learned]:
     """What was known and what is new, a game told again as the one that it was, put right."""
-    for digest in sorted(news.digests - known.digests):
-        earlier = _same_game(digest, known, news)
+    for digest in sorted(digest for digest in news.digests if GameDigest.read(digest)):
+        earlier = digest if digest in known.digests else _same_game(digest, known, news)
         if earlier is not None:
             news = _renamed(news, digest, earlier)
             known = _without_game(known, earlier, news)
