@@ -14,7 +14,6 @@ from sideboards_score.entry.game.request import (
     Request,
     deck_of,
     name_key,
-    spelled_objectives,
 )
 from sideboards_score.entry.notation import is_spelled_out, joined_cards, read_code
 from sideboards_score.model.cards import Card, Drawer
@@ -133,7 +132,11 @@ def _table(request: Request, deck: Deck) -> str:
     names = sorted(name_key(player.name) for player in request.players)
     goals = request.goals(deck)
     rows = [goals.rows.of.value, goals.rows.rows, goals.rows.value, *goals.rows.lines]
-    return repr([names, spelled_objectives(goals), list(map(str, rows))])
+    patterns = [
+        goal.number or (goal.pattern and goal.pattern.text, goal.points)
+        for goal in (goals.colors, goals.handles)
+    ]
+    return repr([names, patterns, list(map(str, rows))])
 
 
 def _shown(player: PlayerRequest, request: Request) -> Shown:

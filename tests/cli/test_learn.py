@@ -15,12 +15,15 @@ from photo_styles_tuning import SEEDS, style_of
 
 from sideboards_score.entry.deck.deck_file import load_deck
 from sideboards_score.entry.deck.find import card_db
+from sideboards_score.entry.game.game_file import read_game_file
 from sideboards_score.model.cards import Card
 from sideboards_score.model.deck import Deck
 from sideboards_score.model.learning import upright
+from sideboards_score.model.objectives import Of, Pattern, PatternObjective
 from sideboards_score.render.documents.learn import LEARN_SCHEMA
 from sideboards_score.render.documents.read import READ_SCHEMA
 from sideboards_score.render.documents.score import SCORE_SCHEMA
+from sideboards_score.service.game_learning import seen_in_game, teach_game, worth_keeping
 from sideboards_score.words import Words
 from tests.conftest import ROOT, Run
 
@@ -550,3 +553,34 @@ def test_a_game_file_that_names_the_printed_game_teaches_its_owners_deck(
     assert run("score", "game.yaml", "--learn", **place).returncode == 2
     named = ("score", "game.yaml", "--learn", "--deck", "retail")
     assert run(*named, **place).returncode == 2
+
+
+def test_objectives_typed_with_their_number_are_learnt(run: Run, tmp_path: Path) -> None:
+    begin(tmp_path)
+    typed = RIGHT.replace('"X.X/.X.=4"', '"5=X.X/.X.=4"').replace('"X./.X=3"', '"9=X./.X=3"')
+    told = taught(run, tmp_path, typed)["learnt"]
+    assert (told["objectives_new"], told["objectives_differ"]) == ([5, 9], [])
+    goals = load_deck(str(tmp_path / "own.yaml"), Path()).objectives
+    assert goals[5] == PatternObjective(5, Of.COLOR, Pattern.of("X.X", ".X."), 4)
+    by_number = ("--objectives", "5,9,17", "--player", "Ann=2 3 4 5 6 7 8 10")
+    assert run("score", *by_number, "--deck", "own.yaml").returncode == 0
+    other = typed.replace("5=X.X/.X.=4", "5=X.X/.X.=3")
+    told = taught(run, tmp_path, other)["learnt"]
+    assert (told["objectives_new"], told["objectives_differ"]) == ([], [5])
+    assert taught(run, tmp_path, other, "--replace")["learnt"]["objectives_replaced"] == [5]
+    assert {len(digests) for digests in learned_from(tmp_path).values()} == {1}
+
+
+def test_what_is_worth_keeping_of_a_game_is_counted(tmp_path: Path) -> None:
+    begin(tmp_path)
+    (tmp_path / "game.yaml").write_text(PAIR.replace('"X.X/.X.=4"', '"5=X.X/.X.=4"'))
+    request = read_game_file(str(tmp_path / "game.yaml"))
+    path = str(tmp_path / "own.yaml")
+    news = seen_in_game(request, "game.yaml", path)
+    assert worth_keeping(request, news, path) == (5, 1)
+    teach_game(request, news, path, WORDS, ask=lambda question: [question.one])
+    assert worth_keeping(request, news, path) == (2, 0)  # the pair is still asked about
+    assert "RbTfPOsK" in learned_from(tmp_path)
+    assert "RfTsPbOK" not in learned_from(tmp_path)
+    teach_game(request, news, path, WORDS, ask=lambda question: question.pair)
+    assert worth_keeping(request, news, path) == (0, 0)

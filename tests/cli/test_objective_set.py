@@ -30,6 +30,12 @@ CASES: list[tuple[list[str], Objective]] = [
     (["19", "--value", "rosa"], RowObjective(19, Of.COLOR, 1, Color.PINK)),
     (["24", "--value", "any"], RowObjective(24, Of.HANDLE, 1)),
     (["17", "--value", "bar", "--rows", "2"], RowObjective(17, Of.HANDLE, 2, Handle.BAR)),
+    (
+        ["31", "--of", "handle", "--pattern", "XX", "--points", "2"],
+        PatternObjective(31, Of.HANDLE, Pattern.of("XX"), 2),
+    ),
+    (["32", "--of", "Farbe", "--rows", "2"], RowObjective(32, Of.COLOR, 2)),
+    (["3", "--of", "color", "--points", "4"], PatternObjective(3, Of.COLOR, None, 4)),
 ]
 
 
