@@ -44,7 +44,7 @@ def present(path: str, number: str, of: str | None = None, *, rows: bool = False
             raise UsageError("set-of-known", number=number)
         return known
     if looks_at is None:
-        raise UsageError("set-new", number=number)
+        raise UsageError("set-new", number=number, deck=deck.ref)
     if rows:
         return RowObjective(wanted, looks_at, 1)
     return PatternObjective(wanted, looks_at, None, None)

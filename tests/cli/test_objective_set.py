@@ -53,7 +53,9 @@ def test_what_is_stored(run: Run, tmp_path: Path, arguments: list[str], wanted: 
     again = run("objective", "set", *arguments, *OWN)
     assert Words("en")("deck-unchanged", file="own.yaml") in again.stderr
     listed = json.loads(run("objective", "list", *OWN, "--json").stdout)["objectives"]
-    assert sum(one["complete"] for one in listed) == 16 + (wanted.complete and wanted.number == 3)
+    assert sum(one["complete"] for one in listed) == 16 + (
+        wanted.complete and wanted.number not in range(15, 31)
+    )
 
 
 WRONG = [

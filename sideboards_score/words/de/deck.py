@@ -153,7 +153,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "finding-written-otherwise": "Die von Hand geschriebene Kartensatzdatei und Gelerntes widersprechen sich: {readings}. Es gilt {stands}, weil ein Mensch es geschrieben hat; stimmen die Fotos, dann eins mit --replace noch einmal lernen.",
     "finding-strange-field": "Das Feld {field} sagt dem Programm nichts; es bleibt stehen.",
     "replace-without-learn": "--replace gehört zu --learn: das dazunehmen, oder --replace weglassen.",
-    "set-new": "Auftrag {number} ist neu: Mit --of color oder --of handle sagen, ob er auf Farben oder auf Griffe schaut.",
+    "set-new": "{deck} hat keinen Auftrag {number}; für eine neue Karte mit --of color oder --of handle sagen, ob sie auf Farben oder auf Griffe schaut.",
     "set-of-known": "Auftrag {number} ist bekannt, und --of kann ihn nicht auf etwas anderes schauen lassen; weglassen.",
     "set-nothing": "nichts zu speichern: --pattern X.X/.X. und --points 4 angeben, oder für Reihen --rows, --lines oder --value; nur in einem Terminal fragt das Programm nach Auftrag {number}.",
     "set-other-kind": "{option} passt nicht zu Auftrag {number}, der von der Art „{kind}“ ist; weglassen.",

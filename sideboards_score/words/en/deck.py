@@ -133,7 +133,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "finding-written-otherwise": "The deck file, as somebody wrote it, and what was learnt differ: {readings}. {stands} stands, since a person wrote it; if the photos are right, learn one again with --replace.",
     "finding-strange-field": "The field {field} means nothing to the program; it is kept.",
     "replace-without-learn": "--replace goes with --learn: add that, or leave --replace out.",
-    "set-new": "objective {number} is new: say with --of color or --of handle what it looks at.",
+    "set-new": "{deck} has no objective {number}; to store a new card, say with --of color or --of handle what it looks at.",
     "set-of-known": "objective {number} is known, and --of cannot make it look at something else; leave it out.",
     "set-nothing": "nothing to store: add --pattern X.X/.X. and --points 4, or for rows --rows, --lines or --value; only on a terminal does the program ask for objective {number}.",
     "set-other-kind": '{option} does not go with objective {number}, which is of the kind "{kind}"; leave it out.',

@@ -156,7 +156,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "finding-written-otherwise": "Le fichier du jeu de cartes, écrit à la main, et des photos se contredisent : {readings}. {stands} reste valable, car une personne l’a écrit ; si les photos ont raison, apprenez-en une de nouveau avec --replace.",
     "finding-strange-field": "Le champ {field} ne dit rien au programme ; il est gardé.",
     "replace-without-learn": "--replace va avec --learn : ajoutez-le, ou enlevez --replace.",
-    "set-new": "l’objectif {number} est nouveau : dites avec --of color ou --of handle s’il regarde les couleurs ou les poignées.",
+    "set-new": "{deck} n’a pas d’objectif {number} ; pour une nouvelle carte, dites avec --of color ou --of handle si elle regarde les couleurs ou les poignées.",
     "set-of-known": "l’objectif {number} est connu, et --of ne peut pas lui faire regarder autre chose ; laissez cette option de côté.",
     "set-nothing": "rien à enregistrer : ajoutez --pattern X.X/.X. et --points 4, ou pour les rangées --rows, --lines ou --value ; le programme ne pose de questions sur l’objectif {number} que dans un terminal.",
     "set-other-kind": "{option} ne va pas avec l’objectif {number}, qui est du genre « {kind} » ; enlevez cette option.",

@@ -153,7 +153,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "finding-written-otherwise": "Il file del mazzo, scritto a mano, e le foto si contraddicono: {readings}. Vale {stands}, perché l’ha scritto una persona; se hanno ragione le foto, falne imparare una di nuovo con --replace.",
     "finding-strange-field": "Il campo {field} non dice nulla al programma; viene conservato.",
     "replace-without-learn": "--replace va con --learn: aggiungilo, o togli --replace.",
-    "set-new": "l’obiettivo {number} è nuovo: indica con --of color o --of handle se guarda i colori o le maniglie.",
+    "set-new": "{deck} non ha un obiettivo {number}; per una carta nuova indica con --of color o --of handle se guarda i colori o le maniglie.",
     "set-of-known": "l’obiettivo {number} è noto, e --of non può fargli guardare altro; ometti l’opzione.",
     "set-nothing": "nulla da salvare: aggiungi --pattern X.X/.X. e --points 4, o per le file --rows, --lines o --value; il programma chiede dell’obiettivo {number} solo in un terminale.",
     "set-other-kind": "{option} non va con l’obiettivo {number}, che è del tipo «{kind}»; toglila.",
