@@ -76,6 +76,12 @@ class FileError(SideboardsError):
     """A file cannot be read or written, or is not what it should be."""
 
 
+class RefusedError(SideboardsError):
+    """A photo cannot be read, for a reason that a person can act on; `photo.reasons` lists them."""
+
+    exit_code: ClassVar[ExitCode] = ExitCode.UNDECIDED
+
+
 class NotationError(SideboardsError):
     """A card, pattern or number is misspelt."""
 

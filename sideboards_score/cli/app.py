@@ -2,7 +2,6 @@
 
 import os
 import sys
-import traceback
 from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
@@ -24,7 +23,6 @@ from sideboards_score.cli.output import (
     print_text,
 )
 from sideboards_score.cli.result import Result
-from sideboards_score.cli.usage import help_instead, usage_error
 from sideboards_score.errors import ExitCode, SideboardsError
 from sideboards_score.render.page import row
 from sideboards_score.words import DEFAULT_LANGUAGE, Words
@@ -100,6 +98,11 @@ def _outcome(arguments: list[str], words: Words) -> Result | int | None:
     except typer.Exit as error:
         return error.exit_code
     except typer.TyperException as error:
+        from sideboards_score.cli.usage import (  # noqa: PLC0415 - only when something is wrong
+            help_instead,
+            usage_error,
+        )
+
         text = help_instead(error)
         if text is None:
             raise usage_error(error, arguments) from None
@@ -127,6 +130,8 @@ def _without_language(arguments: list[str]) -> list[str]:
 def _fault(error: BaseException, words: Words) -> int:
     """A fault of ours: one line that asks for a report, a traceback only on request."""
     if os.environ.get("SIDEBOARDS_DEBUG"):
+        import traceback  # noqa: PLC0415 - only for those who look for the fault
+
         traceback.print_exception(error)
     frame = error.__traceback__
     while frame is not None and frame.tb_next is not None:

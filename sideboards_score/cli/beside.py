@@ -1,13 +1,11 @@
 """What was learnt beside a result, and which file stands now."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 
-from sideboards_score.cli.result import Result
+from sideboards_score.cli.result import Document, Result
 from sideboards_score.errors import ExitCode, SideboardsError
 from sideboards_score.model.lesson import Changed, Taught
-from sideboards_score.render.documents.document import Document
 from sideboards_score.render.documents.learn import lesson_document
 from sideboards_score.render.sentences.lessons import lesson_lines
 from sideboards_score.words import Words
@@ -26,8 +24,7 @@ def learnt_beside(result: Result, teach: Callable[[], Taught]) -> Result:
     def document(words: Words) -> Document:
         return {**result.document(words), "learnt": lesson_document(taught)}
 
-    return replace(
-        result,
+    return result._replace(
         document=document,
         hints=lambda words: [*_hints(result, words), *_told(taught, words)],
     )
@@ -37,8 +34,7 @@ def _failed(result: Result, error: SideboardsError) -> Result:
     def hints(words: Words) -> list[str]:
         return [*_hints(result, words), words("error", text=words.problem(error))]
 
-    return replace(
-        result,
+    return result._replace(
         document=lambda words: {**result.document(words), "learnt": None},
         hints=hints,
         status=result.status or ExitCode(error.exit_code),

@@ -8,6 +8,7 @@ import typer
 
 from sideboards_score.entry.deck.rulebook_file import load_rulebook
 from sideboards_score.entry.game.game_file import TURNS
+from sideboards_score.entry.text.fields import whole_number
 from sideboards_score.errors import GameError, UsageError
 from sideboards_score.model.game import Variant
 from sideboards_score.words import LANGUAGES
@@ -27,8 +28,12 @@ VariantOption = Annotated[
     typer.Option(metavar="|".join(kind.value for kind in Variant), help="option-variant"),
 ]
 PartialOption = Annotated[bool, typer.Option("--partial", help="option-partial")]
+SoloOption = Annotated[bool, typer.Option("--solo", help="option-solo")]
 PlayerOption = Annotated[
     list[str] | None, typer.Option(metavar='"NAME=CARDS"', help="option-player")
+]
+FixOption = Annotated[
+    list[str] | None, typer.Option("--fix", metavar='"NAME.3/2=Ts"', help="option-fix")
 ]
 SwapUsedOption = Annotated[list[str] | None, typer.Option(metavar="NAME", help="option-swap-used")]
 TurnOption = Annotated[str, typer.Option(metavar="90|180|270", help="option-turn")]
@@ -41,9 +46,10 @@ ReplaceOption = Annotated[bool, typer.Option("--replace", help="option-replace")
 
 def turned_by(turn: str) -> int:
     """How far to turn photos clockwise, in degrees."""
-    if turn not in TURNS:
+    degrees = str(whole_number(turn))
+    if degrees not in TURNS:
         raise UsageError("option-choice", option="--turn", text=turn, choices=", ".join(TURNS))
-    return int(turn)
+    return int(degrees)
 
 
 def one_deck(argument: str | None, option: str | None) -> str | None:

@@ -1,8 +1,8 @@
 """A bar on standard error while photos are read, where that is a terminal."""
 
+import sys
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
-from sys import stderr
 
 from sideboards_score.service.asking import Progress, silent
 from sideboards_score.words import Words
@@ -11,7 +11,7 @@ from sideboards_score.words import Words
 @contextmanager
 def progress_bar(words: Words) -> Iterator[Progress]:
     """The bar shows itself when there is something to wait for, and is gone at the end."""
-    if stderr is None or not stderr.isatty():
+    if sys.stderr is None or not sys.stderr.isatty():
         yield silent
         return
     with ExitStack() as stack:
@@ -23,7 +23,7 @@ def _bar(words: Words, stack: ExitStack) -> Progress:
     from rich.progress import Progress as Bar  # noqa: PLC0415 - the same
     from rich.progress import TaskID  # noqa: PLC0415 - the same
 
-    bar = Bar(console=Console(file=stderr), transient=True)
+    bar = Bar(console=Console(file=sys.stderr), transient=True)
     tasks: list[TaskID] = []
 
     def step(done: int, count: int) -> None:

@@ -79,11 +79,3 @@ class Reading:
             for column, card in enumerate(self.cards)
             if not (card.drawers[line].color_sure and card.drawers[line].handle_sure)
         )
-
-
-class Refusal(NamedTuple):
-    """A photo that cannot be read: the kind of reason, and the values of its sentence."""
-
-    file: str
-    kind: str
-    values: dict[str, object]

@@ -5,22 +5,22 @@ from pathlib import Path
 
 import cv2
 import numpy as np
-from numpy.typing import NDArray
 
-from sideboards_score.errors import FileError, Where
+from sideboards_score.errors import FileError, RefusedError, Where
 from sideboards_score.model.cards import LINES, Handle
 from sideboards_score.model.deck import Deck
 from sideboards_score.model.reading import CardReading, DrawerReading, Quad, Reading
+from sideboards_score.photo.arrays import Pixels, Singles
 from sideboards_score.photo.identify.cards import CardIdentity, JointReading, identify
 from sideboards_score.photo.identify.straighten import straighten
 from sideboards_score.photo.load.picture import Photo, load_photo
-from sideboards_score.photo.locate.find import Row, find_row
+from sideboards_score.photo.locate.player_row import find_row
 from sideboards_score.photo.options import ReadOptions
 from sideboards_score.photo.reasons import better_reason
-from sideboards_score.photo.refusal import RefusedError
 from sideboards_score.photo.tuning import TUNING, Tuning
 
-Pixels = NDArray[np.uint8]
+Outlines = tuple[Singles, ...]
+"""(4, 2) TL TR BR BL of each card, from left to right, in pixels of `Photo.pixels`."""
 
 TURNS = {90: cv2.ROTATE_90_CLOCKWISE, 180: cv2.ROTATE_180, 270: cv2.ROTATE_90_COUNTERCLOCKWISE}
 
@@ -37,14 +37,14 @@ def read_photo(
     photo = turned_photo(load_photo(path, tuning.load), options.turn)
     note("1-loaded", photo.pixels)
     try:
-        row = locate(photo, tuning, partial=options.partial)
-        note("2-row", _outlined(photo.pixels, row))
-        stacks = [straighten(photo.pixels, outline) for outline in row.outlines]
+        outlines = locate(photo, tuning, partial=options.partial)
+        note("2-row", _outlined(photo.pixels, outlines))
+        stacks = [straighten(photo.pixels, outline) for outline in outlines]
         check_light(stacks, tuning)
         note("3-straight", np.hstack(stacks))
         joint, strange = _identified(stacks, deck, tuning)
         check_clear(joint, tuning)
-        return _reading(photo, row, joint, strange, tuning)
+        return _reading(photo, outlines, joint, strange, tuning)
     except RefusedError as error:
         reason = better_reason(error, photo.pixels, tuning)
         raise reason.inside(Where("file", path)) from None
@@ -85,17 +85,17 @@ def turned_photo(photo: Photo, turn: int) -> Photo:
     )
 
 
-def locate(photo: Photo, tuning: Tuning, *, partial: bool) -> Row:
-    """The row in the photo; raises `RefusedError` if there is none that can be read."""
+def locate(photo: Photo, tuning: Tuning, *, partial: bool) -> Outlines:
+    """The cards of the row in the photo; raises `RefusedError` where none can be read."""
     if min(photo.pixels.shape[:2]) < tuning.least_side:
         raise RefusedError("photo-no-row")
-    row = find_row(photo.pixels, tuning.locate, partial=partial)
+    outlines = find_row(photo.pixels, tuning.locate, partial=partial)
     if photo.missing is not None:
         mask = np.zeros(photo.pixels.shape[:2], np.uint8)
-        cv2.fillPoly(mask, [np.round(outline).astype(np.int32) for outline in row.outlines], 1)
+        cv2.fillPoly(mask, [np.round(outline).astype(np.int32) for outline in outlines], 1)
         if (mask.astype(np.bool_) & photo.missing).any():
             raise RefusedError("photo-incomplete")
-    return row
+    return outlines
 
 
 def check_light(stacks: list[Pixels], tuning: Tuning) -> None:
@@ -125,13 +125,15 @@ def check_clear(joint: JointReading, tuning: Tuning) -> None:
         raise RefusedError("photo-unclear")
 
 
-def _reading(photo: Photo, row: Row, joint: JointReading, strange: int, tuning: Tuning) -> Reading:
+def _reading(
+    photo: Photo, outlines: Outlines, joint: JointReading, strange: int, tuning: Tuning
+) -> Reading:
     """The values of the model from the arrays of the steps."""
     handles = np.array([card.handle for card in joint.cards])
     least = _least_sure(float(np.mean(handles < tuning.clear)), tuning)
     cards = tuple(
         CardReading(_drawers(card, tuning, handles=least), _quad(outline * photo.scale))
-        for card, outline in zip(joint.cards, row.outlines, strict=True)
+        for card, outline in zip(joint.cards, outlines, strict=True)
     )
     return Reading(photo.file, cards, joint.confidence, photo.full_size, strange, joint.shades)
 
@@ -157,13 +159,13 @@ def _drawers(card: CardIdentity, tuning: Tuning, *, handles: float) -> tuple[Dra
     )
 
 
-def _quad(outline: NDArray[np.float32]) -> Quad:
+def _quad(outline: Singles) -> Quad:
     return Quad(*((float(x), float(y)) for x, y in outline))
 
 
-def _outlined(pixels: Pixels, row: Row) -> Pixels:
+def _outlined(pixels: Pixels, outlines: Outlines) -> Pixels:
     picture = pixels.copy()
-    for outline in row.outlines:
+    for outline in outlines:
         cv2.polylines(picture, [np.round(outline).astype(np.int32)], True, (0, 255, 0), 2)
     return picture
 

@@ -1,7 +1,8 @@
-"""The reason behind a refusal, looked for only once a photo is refused.
+"""Why a photo is refused: every reason, and the one that lies behind what stopped the reading.
 
-What stopped the reading is not always what a person can put right: half a card may be hidden by a
-reflection, and no row is found in a photo that was taken upright of a row that lies across.
+The better reason is looked for only once a photo is refused. What stopped the reading is not always
+what a person can put right: half a card may be hidden by a reflection, and no row is found in a
+photo that was taken upright of a row that lies across.
 """
 
 from dataclasses import replace
@@ -9,17 +10,37 @@ from dataclasses import replace
 import cv2
 import numpy as np
 
+from sideboards_score.errors import RefusedError
+from sideboards_score.photo.arrays import Doubles, Flags, Pixels
 from sideboards_score.photo.identify.handles import find_marks
 from sideboards_score.photo.identify.straighten import straighten
-from sideboards_score.photo.locate.bands import Pixels, find_bands
-from sideboards_score.photo.locate.find import loosened, working_picture
-from sideboards_score.photo.locate.plane import Doubles
-from sideboards_score.photo.locate.row import RowFound, find_rows
-from sideboards_score.photo.locate.spoilt import is_blurred, is_grey
-from sideboards_score.photo.locate.stacks import Flags
+from sideboards_score.photo.locate.patches import find_patches
+from sideboards_score.photo.locate.player_row import loosened, working_picture
+from sideboards_score.photo.locate.quality import is_blurred, is_grey
+from sideboards_score.photo.locate.rows import RowFound, find_rows
 from sideboards_score.photo.locate.tuning import LocateTuning
-from sideboards_score.photo.refusal import RefusedError
 from sideboards_score.photo.tuning import Tuning
+
+REASONS = (
+    "photo-no-row",
+    "photo-sideways",
+    "photo-no-handles",
+    "photo-few-cards",  # count
+    "photo-many-cards",  # count
+    "photo-card-hidden",  # position
+    "photo-blurred",
+    "photo-dark",
+    "photo-grey",
+    "photo-cut-off",
+    "photo-small",  # factor: how many times nearer
+    "photo-two-rows",
+    "photo-incomplete",  # the file ends before the row does
+    "photo-damaged",  # kind of file
+    "photo-huge",  # width, height, most
+    "photo-glare",
+    "photo-unclear",
+)
+"""Every reason for which a photo is refused, with the values it carries."""
 
 NOT_WHOLE = ("photo-no-row", "photo-few-cards", "photo-cut-off", "photo-card-hidden")
 """Reasons that no whole row was found, or no whole card of it."""
@@ -88,7 +109,7 @@ def _nearer(pixels: Pixels, tuning: LocateTuning) -> float | None:
     if row is None:
         return None
     usual = max(1.0, longer / tuning.work_side)
-    found = tuning.least_band_width / (row.width * scale / usual)
+    found = tuning.least_patch_width / (row.width * scale / usual)
     told = tuning.least_drawer / (row.height * scale)
     return float(max(max(found, told) * tuning.nearer_more, tuning.nearer_least))
 
@@ -101,8 +122,8 @@ def _finer(tuning: LocateTuning) -> LocateTuning:
 
 
 def _rows_in(lab: Pixels, tuning: LocateTuning) -> list[RowFound]:
-    bands = find_bands(lab, tuning)
-    return find_rows(lab, bands, tuning) if len(bands) <= tuning.most_bands else []
+    patches = find_patches(lab, tuning)
+    return find_rows(lab, patches, tuning) if len(patches) <= tuning.most_patches else []
 
 
 def in_glare(pixels: Pixels, row: RowFound, tuning: LocateTuning) -> bool:

@@ -1,7 +1,7 @@
-"""Every threshold of the photo reading: the parts of it, and what joins them.
+"""Every threshold of the photo reading: those of the steps, and those that judge the whole.
 
-The parts stand in files of their own, so that each stays readable: `tuning_load`, `tuning_locate`,
-`tuning_drawers`, and `tuning_geometry` for the places and shapes that are looked at.
+Each step keeps its own: `load.tuning`, `locate.tuning` (with `locate.geometry` for the places and
+shapes that are looked at) and `identify.tuning`.
 """
 
 from dataclasses import dataclass, field

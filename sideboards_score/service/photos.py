@@ -6,6 +6,7 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import replace
 
 from sideboards_score.entry.deck.rulebook_file import load_rulebook
+from sideboards_score.entry.deck.sources import photo_source
 from sideboards_score.entry.game.request import (
     PlayerRequest,
     Request,
@@ -69,15 +70,26 @@ def _no_card_twice(
 
 def same_cards(readings: Sequence[Reading]) -> list[tuple[str, str, str]]:
     """Cards that two photos of a game show for sure: the code and both files."""
-    seen: dict[str, str] = {}
+    seen: dict[str, int] = {}
     found = []
-    for reading in readings:
+    for number, reading in enumerate(readings):
         for card in reading.cards:
             if card.card.known:
-                first = seen.setdefault(kind_of(card.card), reading.file)
-                if first != reading.file:
-                    found.append((card.card.code, first, reading.file))
+                first = seen.setdefault(kind_of(card.card), number)
+                if first != number:
+                    found.append((card.card.code, readings[first].file, reading.file))
     return found
+
+
+def same_pictures(files: Sequence[str]) -> list[tuple[int, int]]:
+    """The numbers of files that hold the very same picture, whatever they are called."""
+    first: dict[str, int] = {}
+    pairs = []
+    for number, file in enumerate(files):
+        digest = photo_source(file).digest
+        if first.setdefault(digest, number) != number:
+            pairs.append((first[digest], number))
+    return pairs
 
 
 def _confidence(outcome: Outcome) -> float:

@@ -32,7 +32,7 @@ def refused(
     monkeypatch.setattr(sys, "stdin", None)
 
     def message(*arguments: str) -> str:
-        assert program_module.run([*arguments, "--lang", "en"]) == 2
+        assert program_module.run(["--lang", "en", *arguments]) == 2
         printed = capsys.readouterr()
         assert printed.out == ""
         assert printed.err.startswith("Error: ")

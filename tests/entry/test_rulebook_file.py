@@ -13,7 +13,9 @@ from sideboards_score.entry.game.request import build_game
 from sideboards_score.model.game import Game
 from sideboards_score.model.objectives import Turning
 from sideboards_score.model.rulebook import Edition
+from sideboards_score.render.text.objective_page import objective_page
 from sideboards_score.rules.scoring import score_game
+from sideboards_score.words import Words
 
 CARDS = "1 2 3 4 5 6 7 8"
 
@@ -52,3 +54,14 @@ def test_the_french_note_is_not_another_edition_s() -> None:
     notes = {code: [r.kind for r in score_game(game_by(code)).rulings] for code in ("es", "fr")}
     assert "half-turns" not in notes["es"]
     assert "half-turns" in notes["fr"]
+
+
+@pytest.mark.usefixtures("spanish")
+def test_the_captions_of_the_french_book_are_not_another_edition_s() -> None:
+    book = load_rulebook()
+    objective = game_by("de").objectives.colors
+    shown = [
+        line.text for line in objective_page(objective, [], book.editions.values(), Words("en"))
+    ]
+    assert "  Flipped and turned by 180 degrees only (rulebook es):" in shown
+    assert "  Flipped and turned by 180 degrees only (rulebook fr, by its captions):" in shown

@@ -28,6 +28,7 @@ def error_of(typed: str, deck: Deck = ONE) -> NotationError:
         ("sRTPOK", "card-handle-first"),  # most letters are those of drawers: a code
         ("sfRbs", "card-handle-first"),
         ("bRg", "card-handle-first"),
+        ("sfbxgAg", "card-handle-first"),
         ("Rgggggg", "card-letter"),  # begins with a colour
         ("sAxC", "card-id"),  # only half of the letters are
         ("Ask", "card-letter"),  # two of three

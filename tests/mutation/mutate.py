@@ -8,8 +8,9 @@ By hand, from the top of a checkout, in the environment that the tests run in:
     python -m tests.mutation.mutate --only entry/notation.py --workers 1
 
 A change is made on a copy in a temporary folder, never in the checkout; the tests of the changed
-part run there (`TESTS_OF`) and stop at the first that fails. What is printed is every change that
-no test noticed, as lines of a diff: write a test for it, or take out the code that does nothing.
+part run there (`TESTS_OF`, without the slow ones) and stop at the first that fails. Printed is
+every change that no test noticed, as lines of a diff: write a test for it, or take out the code
+that does nothing.
 The same seed makes the same changes of the same code. A change that makes the tests run much
 longer than the unchanged program counts as noticed.
 """
@@ -66,13 +67,13 @@ class Outcome(NamedTuple):
     word: str
 
 
-def mutants(package: Path, only: str = "") -> list[Mutant]:
-    """Every change of a package, or of one file or folder in it."""
+def mutants(package: Path, only: Sequence[str] = ()) -> list[Mutant]:
+    """Every change of a package, or of some files and folders in it."""
     paths = sorted(path.relative_to(package).as_posix() for path in package.rglob("*.py"))
     return [
         Mutant(path, change)
         for path in paths
-        if path.startswith(only) and not set(Path(path).parts) & set(UNCHANGED)
+        if path.startswith(tuple(only) or "") and not set(Path(path).parts) & set(UNCHANGED)
         for change in changes((package / path).read_bytes())
     ]
 
@@ -128,6 +129,7 @@ def limits(copy: Copy, every: Sequence[tuple[str, ...]]) -> dict[tuple[str, ...]
     """How long each set of tests may take, from how long it takes unchanged."""
     found = {}
     for tests in dict.fromkeys(every):
+        sys.stderr.write(f"without a change: {' '.join(tests)}\n")
         start = monotonic()
         if copy.tested(tests) != "alive":
             sys.exit(f"these tests fail without any change: {' '.join(tests)}")
@@ -180,18 +182,20 @@ def options(arguments: Sequence[str] | None) -> argparse.Namespace:
 
 
 def main(arguments: Sequence[str] | None = None, checkout: Path = CHECKOUT) -> int:
-    """Print every change that no test noticed, then how many there were; 1 if there were any."""
+    """Print every change that no test noticed, then how many there were; 1 if there were any.
+
+    Standard error tells how far it is.
+    """
     asked = options(arguments)
-    only = asked.only.removeprefix(f"{PACKAGE}/")
+    only = [path.removeprefix(f"{PACKAGE}/") for path in asked.only]
     every = mutants(checkout / PACKAGE, only)
     chosen = Random(asked.seed).sample(every, min(asked.count, len(every)))
     words = []
-    for word, mutant in (
-        (found.word, found.mutant) for found in outcomes(chosen, checkout, asked.workers)
-    ):
-        words.append(word)
-        if word == "alive":
-            sys.stdout.write(shown(mutant, checkout) + "\n\n")
+    for found in outcomes(chosen, checkout, asked.workers):
+        words.append(found.word)
+        sys.stderr.write(f"{len(words)} of {len(chosen)}: {found.word}\n")
+        if found.word == "alive":
+            sys.stdout.write(shown(found.mutant, checkout) + "\n\n")
             sys.stdout.flush()
     counts = ", ".join(f"{words.count(word)} {word}" for word in ("noticed", "too long", "alive"))
     sys.stdout.write(f"{len(chosen)} of {len(every)} changes, seed {asked.seed}: {counts}\n")

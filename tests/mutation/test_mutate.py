@@ -41,6 +41,7 @@ def files(folder: Path) -> dict[Path, tuple[bytes, int]]:
     return {path: (path.read_bytes(), path.stat().st_mtime_ns) for path in found}
 
 
+@pytest.mark.slow
 def test_only_the_change_that_no_test_asks_about_is_printed(
     checkout: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -54,6 +55,7 @@ def test_only_the_change_that_no_test_asks_about_is_printed(
     assert files(checkout) == before
 
 
+@pytest.mark.slow
 def test_tests_that_fail_without_a_change_are_no_measure(checkout: Path) -> None:
     path = checkout / "tests" / "part" / "test_prizes.py"
     path.write_text(WEAK.replace("False", "True"), encoding="utf-8")

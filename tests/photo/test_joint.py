@@ -14,7 +14,7 @@ from sideboards_score.photo.identify.shapes import ARRANGEMENTS, SHAPE_NAMINGS
 from sideboards_score.photo.identify.tuning import DrawerTuning
 
 SHOWN = (*HANDLES, Handle.NONE)
-SURE, SLIGHT = 9.0, 0.25
+CERTAIN, SURE, SLIGHT = 1000.0, 9.0, 0.25
 """Log-likelihood by which a drawer fits what it shows better than anything else."""
 
 
@@ -63,6 +63,7 @@ ONE, OTHER, THIRD = "RfTPsOKb", "TfRPsOKb", "PfTRbOKs"
     [
         [(ONE, SURE)],
         [(ONE, SURE), (OTHER, SURE)],
+        [(ONE, CERTAIN), (OTHER, CERTAIN)],
         [(ONE, SLIGHT), (OTHER, SURE), (THIRD, 0.0)],
         [("RfRRsRRb", SURE), ("RRRRR", SLIGHT)],
         [("RfTfPfOfKf", SURE), (ONE, SURE)],

@@ -15,10 +15,10 @@ from photo_styles_check import style_of as check_style_of
 from photo_styles_odd import STYLES as ODD_STYLES
 from photo_styles_tuning import STYLES, style_of
 
+from sideboards_score.errors import RefusedError
 from sideboards_score.photo.identify.straighten import straighten
-from sideboards_score.photo.locate.find import find_row
+from sideboards_score.photo.locate.player_row import find_row
 from sideboards_score.photo.locate.tuning import LOCATE
-from sideboards_score.photo.refusal import RefusedError
 
 NEAR = 0.04
 """Widths of a card that every corner may be off."""
@@ -37,14 +37,14 @@ def worst_corner(found: tuple[Array, ...], truth: Array) -> float:
 def test_every_corner_is_near_the_truth(seed: int, view: str) -> None:
     shot = make_photo(seed, style=style_of(seed), view=view)
     row = find_row(shot.pixels)
-    assert len(row.outlines) == 8
-    assert worst_corner(row.outlines, shot.stacks) < NEAR
+    assert len(row) == 8
+    assert worst_corner(row, shot.stacks) < NEAR
 
 
 def test_a_row_pieced_together_from_two_is_no_second_row() -> None:
     shot = make_photo(101011, style=STYLES[3538 % len(STYLES)], view="second-row")
     row = find_row(shot.pixels)
-    assert worst_corner(row.outlines, shot.stacks) < NEAR
+    assert worst_corner(row, shot.stacks) < NEAR
 
 
 def test_two_rows_are_refused_where_a_third_was_pieced_together_from_them() -> None:
@@ -57,7 +57,7 @@ def test_two_rows_are_refused_where_a_third_was_pieced_together_from_them() -> N
 def test_a_card_at_the_end_that_lies_off_its_place_is_found() -> None:
     shot = make_photo(101128, style=ODD_STYLES[3948 % len(ODD_STYLES)], view="glare")
     row = find_row(shot.pixels)
-    assert worst_corner(row.outlines, shot.stacks) < NEAR
+    assert worst_corner(row, shot.stacks) < NEAR
 
 
 @pytest.mark.parametrize(
@@ -81,8 +81,8 @@ def test_refused_with_its_reason(want: str, key: str) -> None:
 def test_partial_reads_seven() -> None:
     shot = make_photo(2011, style=style_of(2011), want="seven")
     row = find_row(shot.pixels, LOCATE, partial=True)
-    assert len(row.outlines) == 7
-    assert worst_corner(row.outlines, shot.stacks) < NEAR
+    assert len(row) == 7
+    assert worst_corner(row, shot.stacks) < NEAR
 
 
 def test_an_even_picture_has_no_row() -> None:

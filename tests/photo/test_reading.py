@@ -11,11 +11,11 @@ from photo_make import make_photo
 from photo_styles_tuning import SEEDS, style_of
 
 from sideboards_score.entry.deck.deck_file import load_deck
-from sideboards_score.errors import SideboardsError
+from sideboards_score.errors import RefusedError, SideboardsError
 from sideboards_score.model.deck import Deck
 from sideboards_score.photo.options import ReadOptions
 from sideboards_score.photo.reading import read_photo
-from sideboards_score.photo.refusal import REASONS, RefusedError
+from sideboards_score.photo.reasons import REASONS
 
 SAMPLES = Path(__file__).parent.parent.parent / "samples" / "photos"
 TRUTH = json.loads((SAMPLES / "truth.json").read_text(encoding="utf-8"))

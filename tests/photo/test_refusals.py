@@ -10,9 +10,9 @@ from photo_make import VIEWS, make_photo
 from photo_noise import Array
 from photo_styles_tuning import style_of
 
+from sideboards_score.errors import RefusedError
 from sideboards_score.photo.options import ReadOptions
 from sideboards_score.photo.reading import read_photo
-from sideboards_score.photo.refusal import RefusedError
 
 SHADES = [(40, 30, 200), (160, 170, 40), (170, 120, 240), (30, 140, 245), (35, 32, 30)]
 

@@ -26,7 +26,7 @@ SENTENCES: Mapping[str, Mapping[str, Sentence]] = {
     }
     for language in LANGUAGES
 }
-TRANSLATIONS = ("de", "fr", "it")
+TRANSLATIONS = LANGUAGES[1:]
 LABELS = ("kind-colors", "kind-handles", "kind-rows", "bonus", "swap", "total")
 LABEL_COLUMNS = 12
 """Columns that the account of a player gives to its labels."""
@@ -274,6 +274,8 @@ def test_no_sentence_is_unused() -> None:
     used |= {f"reason-{name.lower()}" for name in errno.errorcode.values()}
     used |= {f"solo-{band.low}" for band in load_rulebook().bands}
     used |= {f"note-turning-{turning.value}" for turning in Turning} | notes_of_editions()
+    used |= {f"forms-{turning.value}" for turning in Turning}
+    used |= {key.replace("note-", "forms-") for key in notes_of_editions()}
     used |= {"-".join(["help", *path]) for path, _ in commands()}
     used |= {f"help-{kind}s" for kind in ("argument", "option")}
     assert sorted(set(SENTENCES["en"]) - used) == []

@@ -11,11 +11,13 @@ from sideboards_score.cli.commands.score import ask_drawers
 from sideboards_score.cli.options import (
     DeckOption,
     EditionOption,
+    FixOption,
     GameArgument,
     JsonOption,
     LangOption,
     PartialOption,
     PlayerOption,
+    SoloOption,
     SwapUsedOption,
     VariantOption,
     with_command,
@@ -46,12 +48,13 @@ def check(
     edition: EditionOption = None,
     variant: VariantOption = None,
     partial: PartialOption = False,
-    solo: Annotated[bool, typer.Option("--solo", help="option-solo")] = False,
+    solo: SoloOption = False,
     objectives: Annotated[
         str | None, typer.Option(metavar="3,9,19", help="option-claim-objectives")
     ] = None,
     player: PlayerOption = None,
     swap_used: SwapUsedOption = None,
+    fix: FixOption = None,
     json: JsonOption = False,
     lang: LangOption = None,
 ) -> Result:
@@ -65,6 +68,8 @@ def check(
         objectives=objectives,
         players=tuple(player or ()),
         swap_used=tuple(swap_used or ()),
+        solo=solo,
+        fixes=tuple(fix or ()),
     )
     words: Words = ctx.obj
     claims = tuple(claim or ())
@@ -74,10 +79,10 @@ def check(
     ask = ask_drawers(words) if not json and interactive() else None
     try:
         with progress_bar(words) as progress:
-            done = inquire(request, solo=solo, ask=ask, progress=progress)
+            done = inquire(request, ask=ask, progress=progress)
     except GameError as error:
         raise with_command(error, _command(game, options, claims)) from None
-    hints = [] if proof is None else _drawn(done, proof, words)
+    hints = [] if proof is None else _drawn(done, proof, words, everything=everything)
     return Result(
         page=lambda words: _page(done.inquiry, words, everything=everything),
         document=lambda words: check_document(done.inquiry, words),
@@ -97,11 +102,12 @@ def _command(file: str | None, options: GameOptions, claims: Sequence[str]) -> l
     return command
 
 
-def _drawn(done: Inquired, proof: str, words: Words) -> list[str]:
+def _drawn(done: Inquired, proof: str, words: Words, *, everything: bool) -> list[str]:
     """Draw the proof; what there is to say about it."""
     from sideboards_score.service.proof import draw_proof  # noqa: PLC0415 - only with --proof
 
-    stand_ins = draw_proof(done.inquiry, Path(proof), done.request, done.readings, words)
+    inquiry, request, readings = done.inquiry, done.request, done.readings
+    stand_ins = draw_proof(inquiry, Path(proof), request, readings, words, everything=everything)
     said = [
         words("proof-name", name=name, stand_in=stand_in) for name, stand_in in stand_ins.items()
     ]

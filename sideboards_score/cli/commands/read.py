@@ -21,20 +21,19 @@ from sideboards_score.cli.options import (
 )
 from sideboards_score.cli.plain import command_of
 from sideboards_score.cli.progress import progress_bar
-from sideboards_score.cli.result import Result
+from sideboards_score.cli.result import Document, Result
 from sideboards_score.entry.deck.deck_file import load_deck
 from sideboards_score.errors import FileError, SideboardsError, status_of
 from sideboards_score.model.deck import Deck
 from sideboards_score.model.reading import Reading
 from sideboards_score.photo.options import ReadOptions
-from sideboards_score.render.documents.document import Document
 from sideboards_score.render.documents.read import reading_document, refused_document
 from sideboards_score.render.page import BLANK, Page
 from sideboards_score.render.text.deck_page import deck_head
 from sideboards_score.render.text.reading_page import reading_page, refused_row
 from sideboards_score.service.decks import file_to_change
 from sideboards_score.service.overlay import draw_overlay, overlay_targets, wanted_objectives
-from sideboards_score.service.photos import Outcome, read_photos, same_cards
+from sideboards_score.service.photos import Outcome, read_photos, same_cards, same_pictures
 from sideboards_score.words import Words
 
 
@@ -150,9 +149,16 @@ def _hints(
         if reading.strange
     ]
     if same_game:
+        twice = same_pictures([reading.file for reading in readings])
+        hints += [
+            words("read-same-picture", first=readings[one].file, second=readings[other].file)
+            for one, other in twice
+        ]
+        copies = {other for _, other in twice}
+        rest = [reading for number, reading in enumerate(readings) if number not in copies]
         hints += [
             words("read-same-card", card=card, first=first, second=second)
-            for card, first, second in same_cards(readings)
+            for card, first, second in same_cards(rest)
         ]
     return [*hints, *(words("overlay-written", file=file) for file in drawn)]
 

@@ -112,8 +112,12 @@ def flag_of(node: Node, field: str) -> bool:
 
 
 def whole_number(text: str) -> int | None:
-    """The number, up to `MOST_NUMBER`, that a text writes in plain digits; else None."""
-    return int(text) if _NUMBER.fullmatch(text) else None
+    """The number, up to `MOST_NUMBER`, that a text writes in plain digits; else None.
+
+    Digits of full width, as East Asian keyboards write them, are plain ones, as in card codes.
+    """
+    plain = unicodedata.normalize("NFKC", text)
+    return int(plain) if _NUMBER.fullmatch(plain) else None
 
 
 def points_of(text: str) -> int:

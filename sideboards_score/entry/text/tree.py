@@ -64,7 +64,7 @@ def read_tree(path: str) -> Fields:
 
 def parse_tree(text: str) -> Fields:
     """The mapping that a text holds. Raises `FileError` with the line."""
-    if text.lstrip().startswith("{"):
+    if _is_json(text):
         text = _SURROGATES.sub(_joined, text)
     root = _composed(text)
     if root is None:
@@ -73,8 +73,14 @@ def parse_tree(text: str) -> Fields:
     if isinstance(node, Text) and node.empty:
         raise FileError("yaml-empty")
     if not isinstance(node, Fields):
-        raise FileError("yaml-not-fields", (Where("line", node.line),))
+        key = "json-not-fields" if _is_json(text) else "yaml-not-fields"
+        raise FileError(key, (Where("line", node.line),))
     return node
+
+
+def _is_json(text: str) -> bool:
+    """Whether a text is meant as JSON, which YAML reads too."""
+    return text.lstrip()[:1] in ("{", "[")
 
 
 def _composed(text: str) -> yaml.Node | None:
@@ -116,31 +122,37 @@ class _Tree:
     def __init__(self, text: str) -> None:
         self.text = text
         self.done: dict[yaml.Node, Node | None] = {}
+        self.counts_alike = not any(sign in text for sign in _MORE_BREAKS)
+
+    def line(self, node: yaml.Node) -> int:
+        """Where a node begins."""
+        mark = node.start_mark
+        return int(mark.line) + 1 if self.counts_alike else _line(mark, self.text)
 
     def node(self, node: yaml.Node, level: int = 0) -> Node:
         if isinstance(node, yaml.ScalarNode):
-            return Text(node.value, _line(node), bool(node.style))
+            return Text(node.value, self.line(node), bool(node.style))
         if node in self.done:
             known = self.done[node]
             if known is None:
                 raise _alias_fault(node.start_mark, self.text)
             return known
         if level >= DEEPEST:
-            raise FileError("yaml-deep", (Where("line", _line(node)),))
+            raise FileError("yaml-deep", (Where("line", self.line(node)),))
         self.done[node] = None
         made = self.done[node] = self._made(node, level + 1)
         return made
 
     def _made(self, node: yaml.Node, level: int) -> Node:
         if isinstance(node, yaml.SequenceNode):
-            return Items(tuple(self.node(item, level) for item in node.value), _line(node))
+            return Items(tuple(self.node(item, level) for item in node.value), self.line(node))
         entries: dict[str, Node] = {}
         lines: dict[str, int] = {}
         for key, value in node.value:
             name = self._key(key, lines, level)
-            lines[name] = _line(key)
+            lines[name] = self.line(key)
             entries[name] = self.node(value, level)
-        return Fields(entries, lines, _line(node))
+        return Fields(entries, lines, self.line(node))
 
     def _key(self, node: yaml.Node, lines: dict[str, int], level: int) -> str:
         key = self.node(node, level)
@@ -154,8 +166,14 @@ class _Tree:
         return key.text
 
 
-def _line(node: yaml.Node) -> int:
-    return int(node.start_mark.line) + 1
+_MORE_BREAKS = "\x85\u2028\u2029"
+"""Characters that begin a new line for YAML, but not for an editor."""
+
+
+def _line(mark: yaml.Mark, text: str) -> int:
+    """The line of a mark as an editor counts them."""
+    before = text[: mark.index]
+    return before.count("\n") + before.count("\r") - before.count("\r\n") + 1
 
 
 _REASONS = (
@@ -176,7 +194,7 @@ _ANCHOR = re.compile(r"[&*][\w-]+", re.ASCII)
 def _alias_fault(mark: yaml.Mark, text: str) -> FileError:
     """An alias of nothing, or of the very part that it stands in."""
     name = _anchor_at(mark, text)[1:]
-    return FileError("yaml-alias", (Where("line", mark.line + 1),), name=name)
+    return FileError("yaml-alias", (Where("line", _line(mark, text)),), name=name)
 
 
 def _anchor_at(mark: yaml.Mark, text: str) -> str:
@@ -195,12 +213,18 @@ def _fault(error: yaml.MarkedYAMLError, text: str) -> FileError:
         return _alias_fault(mark, text)
     values: dict[str, object] = {}
     if key == "yaml-twice" and error.context_mark:
-        values = {"key": _anchor_at(mark, text), "first": error.context_mark.line + 1}
+        values = {"key": _anchor_at(mark, text), "first": _line(error.context_mark, text)}
     if key in ("yaml-bracket", "yaml-quote") and error.context_mark:
         mark = error.context_mark
     if key == "yaml-syntax" and _is_tab(mark, text):
         key = "yaml-tab"
-    return FileError(key, (Where("line", mark.line + 1),), **values)
+    if key in _NOT_OF_JSON and _is_json(text):
+        key = "json-syntax"
+    return FileError(key, (Where("line", _line(mark, text)),), **values)
+
+
+_NOT_OF_JSON = ("yaml-colon", "yaml-tab", "yaml-syntax")
+"""What is told in terms of indents, which mean nothing in JSON."""
 
 
 def _is_tab(mark: yaml.Mark, text: str) -> bool:

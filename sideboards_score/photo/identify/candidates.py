@@ -3,12 +3,11 @@
 from typing import NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
 from sideboards_score.model.cards import COLORS, HANDLES, LINES, Card, Color, Handle
 from sideboards_score.model.deck import Deck
+from sideboards_score.photo.arrays import Doubles, Flags, Ints
 from sideboards_score.photo.identify.colors import ORDERS
-from sideboards_score.photo.identify.drawers import Floats, Ints
 from sideboards_score.photo.identify.shapes import ARRANGEMENTS
 
 _SHOWN_HANDLES = (*HANDLES, Handle.NONE)
@@ -24,17 +23,17 @@ class Ways(NamedTuple):
 
     table: Ints
     """(hypotheses, 5) what every hypothesis shows."""
-    allowed: Floats
+    allowed: Doubles
     """(ways, hypotheses) 1 where the way can be the hypothesis."""
-    drawers: Floats
+    drawers: Doubles
     """(ways, 5, classes) 1 where the drawer can be the class."""
 
     @property
-    def lawful(self) -> NDArray[np.bool_]:
+    def lawful(self) -> Flags:
         """(ways,) whether the way keeps the rules."""
         return np.asarray(self.allowed.any(axis=1))
 
-    def fits(self, ruled: Floats, single: Floats) -> Floats:
+    def fits(self, ruled: Doubles, single: Doubles) -> Doubles:
         """(cards, ways) log of the mean likelihood of what each way allows.
 
         `ruled` (cards, hypotheses) and `single` (cards, 5, classes) are log-likelihoods by name.
@@ -44,14 +43,14 @@ class Ways(NamedTuple):
         mean = np.exp(ruled - top) @ self.allowed.T / count
         return np.where(self.lawful, np.log(np.maximum(mean, _LEAST)) + top, self._loose(single))
 
-    def _loose(self, single: Floats) -> Floats:
+    def _loose(self, single: Doubles) -> Doubles:
         """The same drawer by drawer."""
         top = single.max(axis=-1, keepdims=True)
         share = self.drawers / self.drawers.sum(axis=-1, keepdims=True)
         mean = np.einsum("nik,wik->nwi", np.exp(single - top), share)
         return np.asarray((np.log(np.maximum(mean, _LEAST)) + top[:, None, :, 0]).sum(axis=-1))
 
-    def shown(self, posterior: Floats, ruled: Floats, single: Floats) -> Floats:
+    def shown(self, posterior: Doubles, ruled: Doubles, single: Doubles) -> Doubles:
         """(cards, 5, classes) beliefs from the ways' probabilities (cards, ways)."""
         likelihood = np.maximum(np.exp(ruled - ruled.max(axis=1, keepdims=True)), _LEAST)
         mean = np.maximum(likelihood @ self.allowed.T, _LEAST)
@@ -61,7 +60,7 @@ class Ways(NamedTuple):
         rest = np.where(self.lawful, 0, posterior)
         return np.asarray((weight @ shows).reshape(single.shape) + self._loosely(rest, single))
 
-    def _loosely(self, posterior: Floats, single: Floats) -> Floats:
+    def _loosely(self, posterior: Doubles, single: Doubles) -> Doubles:
         """The same for the ways that break the rules."""
         broken = ~self.lawful
         if not broken.any():
@@ -101,7 +100,7 @@ class Candidates(NamedTuple):
         )
 
 
-def _consistent(drawers: Floats, table: Ints) -> Floats:
+def _consistent(drawers: Doubles, table: Ints) -> Doubles:
     """(ways, hypotheses) 1 where every drawer of the way allows what the hypothesis shows."""
     return np.asarray(drawers[:, np.arange(LINES), table].all(axis=2).astype(float))
 

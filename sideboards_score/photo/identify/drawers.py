@@ -4,22 +4,17 @@ A straightened stack has its five drawers one below the other, each a fifth of i
 """
 
 import numpy as np
-from numpy.typing import NDArray
 
 from sideboards_score.model.cards import LINES
+from sideboards_score.photo.arrays import Doubles, Pixels
 from sideboards_score.photo.identify.tuning import DrawerTuning
-
-Floats = NDArray[np.float64]
-Ints = NDArray[np.int64]
-Pixels = NDArray[np.uint8]
-Singles = NDArray[np.float32]
 
 SIDES = 2
 SRGB_KNEE = 0.04045
 """Below it, sRGB is linear (IEC 61966-2-1)."""
 
 
-def _decoding_table() -> Floats:
+def _decoding_table() -> Doubles:
     """(256,) sRGB value to linear light, 0..1."""
     value = np.arange(256) / 255.0
     return np.where(value <= SRGB_KNEE, value / 12.92, ((value + 0.055) / 1.055) ** 2.4)
@@ -33,7 +28,7 @@ def strip_count(tuning: DrawerTuning) -> int:
     return SIDES * tuning.strips_a_side
 
 
-def strip_colors(stack: Pixels, tuning: DrawerTuning) -> Floats:
+def strip_colors(stack: Pixels, tuning: DrawerTuning) -> Doubles:
     """(strips, 5 drawers, 3) RGB medians, in linear light, of one stack (h, w, 3) BGR."""
     height, width = stack.shape[0] // LINES, stack.shape[1]
     top, bottom = (round(part * height) for part in tuning.color_rows)
@@ -50,6 +45,6 @@ def strip_colors(stack: Pixels, tuning: DrawerTuning) -> Floats:
     return np.asarray(LINEAR[np.partition(flat, half, axis=-1)[..., half]][..., ::-1])
 
 
-def drawer_colors(stacks: list[Pixels], tuning: DrawerTuning) -> Floats:
+def drawer_colors(stacks: list[Pixels], tuning: DrawerTuning) -> Doubles:
     """(cards * strips, 5 drawers, 3) the same of all stacks of a photo, card by card."""
     return np.concatenate([strip_colors(stack, tuning) for stack in stacks])

@@ -10,20 +10,20 @@ import cv2
 import numpy as np
 
 from sideboards_score.model.cards import LINES
-from sideboards_score.photo.identify.drawers import Floats, Pixels, Singles
+from sideboards_score.photo.arrays import Doubles, Pixels, Singles
 from sideboards_score.photo.identify.tuning import DrawerTuning
 
 
 class Marks(NamedTuple):
     """What stands out in the middle of each drawer of a photo."""
 
-    presence: Floats
+    presence: Doubles
     """(cards, 5) log of how much the middle stands out against the parts beside it."""
     maps: Singles
     """(cards, 5, h, w) 0..1, centred on what stands out."""
-    elongation: Floats
+    elongation: Doubles
     """(cards, 5) log of width to height of what stands out, in parts of the drawer's shape."""
-    corners: Floats
+    corners: Doubles
     """(cards, 5) four-fold moment: about -0.4 for an upright square, 0 for round and petals."""
 
 
@@ -72,7 +72,7 @@ def _in_own_noise(rest: Singles, own: Singles, tuning: DrawerTuning) -> Singles:
     return np.asarray(np.sqrt(total) / 255)
 
 
-def _peaks(contrast: Singles, tuning: DrawerTuning) -> Floats:
+def _peaks(contrast: Singles, tuning: DrawerTuning) -> Doubles:
     """(5,) log of the strongest spot in the middle against the strongest one beside it."""
     _, height, width = contrast.shape
     size = round(tuning.spot * width)
@@ -127,7 +127,7 @@ def _shifted(window: Singles) -> Singles:
     return np.asarray(cv2.getRectSubPix(padded, (width, height), (x + width, y + height)))
 
 
-def shape_moments(maps: Floats | Singles) -> tuple[Floats, Floats]:
+def shape_moments(maps: Doubles | Singles) -> tuple[Doubles, Doubles]:
     """Elongation and four-fold corners (see `Marks`) of maps (..., h, w)."""
     height, width = maps.shape[-2:]
     mass = np.maximum(maps.sum(axis=(-2, -1)), 1e-6)

@@ -10,9 +10,9 @@ from typing import NamedTuple
 import numpy as np
 
 from sideboards_score.model.cards import LINES
+from sideboards_score.photo.arrays import Doubles, Ints
 from sideboards_score.photo.identify.candidates import Candidates
 from sideboards_score.photo.identify.colors import ORDERS, ClassFit
-from sideboards_score.photo.identify.drawers import Floats, Ints
 from sideboards_score.photo.identify.naming import NAMINGS
 from sideboards_score.photo.identify.shapes import ARRANGEMENTS, NONE, SHAPE_NAMINGS, ShapeFit
 from sideboards_score.photo.identify.tuning import DrawerTuning
@@ -21,14 +21,14 @@ from sideboards_score.photo.identify.tuning import DrawerTuning
 class Belief(NamedTuple):
     """What is believed of every drawer, by name."""
 
-    colors: Floats
+    colors: Doubles
     """(cards, 5, 5) probability of each of `COLORS`."""
-    handles: Floats
+    handles: Doubles
     """(cards, 5, 4) probability of flower, square, bar, none."""
-    known: Floats
+    known: Doubles
     """(cards,) probability that the card is one of the deck's; without a deck, that it keeps the
     rules."""
-    against: Floats
+    against: Doubles
     """(cards, 5, 2) by how much (log) another colour, or handle, fits the drawer alone better."""
 
 
@@ -37,11 +37,11 @@ class Evidence(NamedTuple):
 
     table: Ints
     """(hypotheses, 5) what every hypothesis that keeps the rules shows."""
-    ruled: Floats
+    ruled: Doubles
     """(cards, hypotheses) each of them."""
-    single: Floats
+    single: Doubles
     """(cards, 5, classes) each class of each drawer alone."""
-    namings: Floats
+    namings: Doubles
     """(namings,) each way to name the classes."""
 
     def named(self, naming: Ints) -> "Evidence":
@@ -55,21 +55,21 @@ class Evidence(NamedTuple):
 class Parts(NamedTuple):
     """Evidence of one kind summed up without a deck."""
 
-    total: Floats
+    total: Doubles
     """(cards,) log of the mean likelihood."""
-    marginal: Floats
+    marginal: Doubles
     """(cards, 5, classes) probability of each class for each drawer."""
-    lawful: Floats
+    lawful: Doubles
     """(cards,) probability that the card keeps the rules."""
 
 
-def _log_sum(scores: Floats) -> Floats:
+def _log_sum(scores: Doubles) -> Doubles:
     """Log of the sum of exponentials along the last axis."""
     top = scores.max(axis=-1, keepdims=True)
     return np.asarray(top[..., 0] + np.log(np.exp(scores - top).sum(axis=-1)))
 
 
-def color_evidence(fit: ClassFit, namings: Floats, tuning: DrawerTuning) -> Evidence:
+def color_evidence(fit: ClassFit, namings: Doubles, tuning: DrawerTuning) -> Evidence:
     """Colour evidence: whole orders in the light of the card, and single drawers."""
     trust = tuning.color_trust
     return Evidence(ORDERS, trust * fit.orders, trust * fit.drawers, namings)
@@ -80,6 +80,30 @@ def handle_evidence(fit: ShapeFit, tuning: DrawerTuning) -> Evidence:
     single = tuning.handle_trust * fit.drawers
     ruled = single[:, np.arange(LINES), ARRANGEMENTS].sum(axis=-1)
     return Evidence(ARRANGEMENTS, ruled, single, fit.namings)
+
+
+def blame(handles: Evidence, tuning: DrawerTuning) -> Doubles:
+    """(cards, 5) how likely each drawer's handle alone is what breaks the rules of the card.
+
+    Of two flowers each may be the wrong one, the fainter one sooner; drawers without which the
+    rules would still be broken are not in question. All 0 where the card keeps the rules, and where
+    no single drawer explains it.
+    """
+    weight = np.full(handles.single.shape[:2], -np.inf)
+    for drawer in range(LINES):
+        own = handles.single[:, drawer]
+        single = handles.single.copy()
+        single[:, drawer] = 0
+        ruled = handles.ruled - own[:, handles.table[:, drawer]]
+        rest = _without_deck(handles._replace(ruled=ruled, single=single), tuning.rare_handles)
+        kept = rest.lawful > tuning.outside_certainty
+        # What spoils it may look like any handle, so every class counts alike.
+        weight[kept, drawer] = (_log_sum(ruled) + _log_sum(own))[kept]
+    broken = _without_deck(handles, tuning.rare_handles).lawful <= tuning.outside_certainty
+    broken &= np.isfinite(weight).any(axis=1)
+    share = np.zeros_like(weight)
+    share[broken] = np.exp(weight[broken] - _log_sum(weight[broken])[:, None])
+    return share
 
 
 def _without_deck(evidence: Evidence, rare: float) -> Parts:
@@ -97,7 +121,7 @@ def _without_deck(evidence: Evidence, rare: float) -> Parts:
     return Parts(total, lawful + loose, 1 - broken)
 
 
-def _alone_once(posterior: Floats, ids: Ints) -> Floats:
+def _alone_once(posterior: Doubles, ids: Ints) -> Doubles:
     """Probabilities (cards, ways) once no two places may hold the same card of the deck."""
     same = (ids[:, None] == np.arange(int(ids.max()) + 1)).astype(float)
     whole = posterior.sum(axis=1, keepdims=True)
@@ -112,7 +136,7 @@ def _alone_once(posterior: Floats, ids: Ints) -> Floats:
 
 def _with_deck(
     colors: Evidence, handles: Evidence, candidates: Candidates, tuning: DrawerTuning
-) -> tuple[Floats, Belief]:
+) -> tuple[Doubles, Belief]:
     """Log evidence (cards,) and beliefs where the deck is known, for evidence by name."""
     loose_colors = _without_deck(colors, tuning.rare_colors)
     loose_handles = _without_deck(handles, tuning.rare_handles)
@@ -146,7 +170,7 @@ def _named_belief(
     return float(color.total.sum() + handle.total.sum()), belief
 
 
-def _against(*kinds: tuple[Evidence, Floats]) -> Floats:
+def _against(*kinds: tuple[Evidence, Doubles]) -> Doubles:
     """(cards, 5, kinds) what each drawer alone says against what is believed of it."""
     gaps = []
     for evidence, marginal in kinds:
@@ -156,7 +180,7 @@ def _against(*kinds: tuple[Evidence, Floats]) -> Floats:
     return np.stack(gaps, axis=-1)
 
 
-def _plausible(scores: Floats, tuning: DrawerTuning) -> Ints:
+def _plausible(scores: Doubles, tuning: DrawerTuning) -> Ints:
     """Indices of the namings that are worth a look."""
     order = np.argsort(-scores)[: tuning.most_namings]
     return np.asarray(order[scores[order] > scores[order[0]] - tuning.naming_reach])

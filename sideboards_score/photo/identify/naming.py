@@ -11,8 +11,9 @@ import numpy as np
 
 from sideboards_score.model.cards import LINES
 from sideboards_score.model.learning import Shades
+from sideboards_score.photo.arrays import Doubles
 from sideboards_score.photo.identify.colors import ORDERS
-from sideboards_score.photo.identify.drawers import LINEAR, Floats
+from sideboards_score.photo.identify.drawers import LINEAR
 from sideboards_score.photo.identify.tuning import DrawerTuning
 
 NAMINGS = ORDERS
@@ -20,7 +21,7 @@ NAMINGS = ORDERS
 
 
 @lru_cache(maxsize=4)
-def _expected(tuning: DrawerTuning) -> tuple[Floats, Floats]:
+def _expected(tuning: DrawerTuning) -> tuple[Doubles, Doubles]:
     """Mean (15,) and inverse covariance (15, 15) of the log reflectances of `COLORS`."""
     mean = np.array(tuning.shades)
     spread = np.array(tuning.shade_spread)
@@ -45,7 +46,7 @@ def with_shades(tuning: DrawerTuning, shades: Shades) -> DrawerTuning:
     return replace(tuning, known_shades=tuple((r, g, b) for r, g, b in seen.tolist()))
 
 
-def shades_of(centers: Floats, tuning: DrawerTuning) -> Shades:
+def shades_of(centers: Doubles, tuning: DrawerTuning) -> Shades:
     """The shades of `COLORS` as sRGB, from class centres in neutral light."""
     named = centers[NAMINGS[naming_scores(centers, tuning).argmax()]]
     light = np.exp(named - named.max()) * tuning.brightest
@@ -53,7 +54,7 @@ def shades_of(centers: Floats, tuning: DrawerTuning) -> Shades:
     return tuple((r, g, b) for r, g, b in values.tolist())
 
 
-def naming_scores(centers: Floats, tuning: DrawerTuning) -> Floats:
+def naming_scores(centers: Doubles, tuning: DrawerTuning) -> Doubles:
     """(120,) log-likelihood of each of `NAMINGS` for class centres (5, 3).
 
     Where the shades of the print are known, any other print stays possible: a photo may show
@@ -71,7 +72,7 @@ def _known(tuning: DrawerTuning) -> DrawerTuning:
     return replace(tuning, shades=tuning.known_shades, shade_spread=spread, known_shades=())
 
 
-def _scores(centers: Floats, tuning: DrawerTuning) -> Floats:
+def _scores(centers: Doubles, tuning: DrawerTuning) -> Doubles:
     """(120,) log-likelihoods for one kind of print."""
     mean, precision = _expected(tuning)
     apart = centers[NAMINGS].reshape(len(NAMINGS), -1) - mean
@@ -79,7 +80,7 @@ def _scores(centers: Floats, tuning: DrawerTuning) -> Floats:
     return np.asarray(fits + 0.5 * np.linalg.slogdet(precision)[1])
 
 
-def tint(centers: Floats, tuning: DrawerTuning) -> Floats:
+def tint(centers: Doubles, tuning: DrawerTuning) -> Doubles:
     """(3,) the colour of the photo's light, mean 1, as the best naming of the classes tells."""
     if tuning.known_shades:
         known = _known(tuning)

@@ -10,7 +10,7 @@ from typing import NamedTuple
 import numpy as np
 
 from sideboards_score.model.cards import HANDLES, LINES
-from sideboards_score.photo.identify.drawers import Floats, Ints, Singles
+from sideboards_score.photo.arrays import Doubles, Flags, Ints, Singles
 from sideboards_score.photo.identify.handles import Marks, shape_moments
 from sideboards_score.photo.identify.tuning import DrawerTuning
 
@@ -28,18 +28,22 @@ SHAPE_NAMINGS = np.array(list(permutations(range(SHAPES))))
 class ShapeFit(NamedTuple):
     """The handles of a photo in three shape classes."""
 
-    drawers: Floats
+    drawers: Doubles
     """(cards, 5, 4) log-likelihood of each class, and of none, for each drawer."""
-    namings: Floats
+    namings: Doubles
     """(6,) log-likelihood of each of `SHAPE_NAMINGS`."""
 
+    def without(self, unseen: Flags) -> "ShapeFit":
+        """The same where some drawers (cards, 5) say nothing."""
+        return self._replace(drawers=np.where(unseen[..., None], 0.0, self.drawers))
 
-def _presence(marks: Marks, tuning: DrawerTuning) -> Floats:
+
+def _presence(marks: Marks, tuning: DrawerTuning) -> Doubles:
     """(cards, 5) log-likelihood ratio of a handle against none."""
     return np.asarray(tuning.presence_slope * (marks.presence - tuning.presence_middle))
 
 
-def _by_features(marks: Marks, tuning: DrawerTuning) -> Floats:
+def _by_features(marks: Marks, tuning: DrawerTuning) -> Doubles:
     """(cards, 5, 3) log-likelihood of flower, square, bar from a map's own moments."""
     long = (marks.elongation - tuning.bar_elongation) / tuning.elongation_spread
     square = (marks.corners - tuning.square_corners) / tuning.corner_spread
@@ -48,20 +52,20 @@ def _by_features(marks: Marks, tuning: DrawerTuning) -> Floats:
     return np.stack([-bar - corner, -bar + corner, bar], axis=-1)
 
 
-def _arranged(scores: Floats) -> Ints:
+def _arranged(scores: Doubles) -> Ints:
     """(cards, 5) best arrangement of log-likelihoods (cards, 5, 4)."""
     totals = scores[:, np.arange(LINES), ARRANGEMENTS].sum(axis=-1)
     return np.asarray(ARRANGEMENTS[totals.argmax(axis=1)])
 
 
-def _unit(maps: Singles) -> Floats:
+def _unit(maps: Singles) -> Doubles:
     """(..., d) maps (..., h, w) as vectors of mean 0 and length 1."""
     flat = maps.reshape(*maps.shape[:-2], -1)
     level = flat - flat.mean(axis=-1, keepdims=True)
     return np.asarray(level / (np.linalg.norm(level, axis=-1, keepdims=True) + 1e-6))
 
 
-def _templates(units: Floats, labels: Ints) -> Floats:
+def _templates(units: Doubles, labels: Ints) -> Doubles:
     """(cards, 3, d) mean direction of each shape's maps over all cards but the one."""
     cards = np.arange(len(units))
     each = np.stack([units[cards, (labels == k).argmax(axis=1)] for k in range(SHAPES)], axis=1)
@@ -69,12 +73,12 @@ def _templates(units: Floats, labels: Ints) -> Floats:
     return np.asarray(total / (np.linalg.norm(total, axis=-1, keepdims=True) + 1e-6))
 
 
-def _distances(units: Floats, labels: Ints) -> Floats:
+def _distances(units: Doubles, labels: Ints) -> Doubles:
     """(cards, 5, 3) squared distance of every map from each shape's mean over the OTHER cards."""
     return np.asarray(2 - 2 * np.einsum("nid,nkd->nik", units, _templates(units, labels)))
 
 
-def _likeness(distances: Floats, labels: Ints, tuning: DrawerTuning) -> Floats:
+def _likeness(distances: Doubles, labels: Ints, tuning: DrawerTuning) -> Doubles:
     """(cards, 5) log-likelihood that a map is any shape at all, against none."""
     held = np.take_along_axis(distances, np.minimum(labels, NONE - 1)[..., None], axis=2)[..., 0]
     typical = max(float(np.median(held[labels != NONE])), tuning.least_distance)
@@ -83,7 +87,7 @@ def _likeness(distances: Floats, labels: Ints, tuning: DrawerTuning) -> Floats:
     return np.asarray(np.clip(tuning.likeness_weight * apart, -limit, limit))
 
 
-def _sorting(marks: Marks, distances: Floats, labels: Ints, tuning: DrawerTuning) -> Floats:
+def _sorting(marks: Marks, distances: Doubles, labels: Ints, tuning: DrawerTuning) -> Doubles:
     """(cards, 5, 3) log-likelihood of each shape against the best, as the photo itself tells them.
 
     Every shape is a cloud of its maps in five measures; a map is judged by how far it lies from
@@ -118,7 +122,7 @@ def fit_shapes(marks: Marks, tuning: DrawerTuning) -> ShapeFit:
     return ShapeFit(scores, _naming_scores(marks, labels, scores, tuning))
 
 
-def _naming_scores(marks: Marks, labels: Ints, scores: Floats, tuning: DrawerTuning) -> Floats:
+def _naming_scores(marks: Marks, labels: Ints, scores: Doubles, tuning: DrawerTuning) -> Doubles:
     """(6,) log-likelihood of the shape namings, from the middle map of each class."""
     cards = np.arange(len(labels))
     means = []

@@ -3,7 +3,7 @@
 import cv2
 import numpy as np
 
-from sideboards_score.photo.locate.bands import Floats, Pixels
+from sideboards_score.photo.arrays import Floats, Pixels
 
 DRAWER_HEIGHT = 48
 STACK_WIDTH = 128

@@ -1,4 +1,4 @@
-"""What of a JPEG is really in the file.
+"""Which part of a picture a JPEG file really holds: one cut short is never taken for whole.
 
 The JPEG library (and so Pillow) says nothing when data end early: it paints the rest mid-grey, or
 leaves a progressive picture blurred. So the markers are walked here, before the decoding, and the
@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 import numpy as np
 from numpy.typing import NDArray
 
+from sideboards_score.photo.arrays import Ints, Pixels
 from sideboards_score.photo.load.tuning import LoadTuning
 
 FILL, EOI, SOS = 0xFF, 0xD9, 0xDA
@@ -44,28 +45,20 @@ class JpegFacts:
     """Height in full-size pixels of what is coded together (the MCU)."""
     split: bool = False
     """The colours stand in scans of their own, one after another."""
-    cut_scan: int | None = None
-    """Where the content of that scan of a progressive picture begins that the data end in."""
-    claimed: dict[int, NDArray[np.int8]] = field(default_factory=dict)
+    lacking: dict[int, NDArray[np.int8]] = field(default_factory=dict)
     """For each component the lowest bits of its 64 coefficients that no scan was begun for."""
-    missing: dict[int, NDArray[np.int8]] = field(default_factory=dict)
-    """The same, of scans that are whole."""
 
-    def usable(self, tuning: LoadTuning) -> bool:
+    @property
+    def usable(self) -> bool:
         """Whether the picture is there as a whole but for lines at its end.
 
-        A progressive one may have been cut off in its last scan, if that only adds fineness.
+        A progressive one sharpens the whole picture scan by scan, so its end is needed; so it is
+        where the colours come one after another. A file that was cut and closed with an end marker
+        shows by the bits that no scan sends.
         """
-        if self.scans == 0 or _most(self.claimed) > 0:
+        if not self.lacking or any(bits.any() for bits in self.lacking.values()):
             return False
-        if self.progressive:
-            return _most(self.missing) <= (0 if self.complete else tuning.finest_left_out)
-        return self.complete or not self.split
-
-
-def _most(bits: dict[int, NDArray[np.int8]]) -> int:
-    """The largest number of bits that any coefficient lacks."""
-    return max((int(of_component.max()) for of_component in bits.values()), default=NEVER_SENT)
+        return self.scans > 0 and (self.complete or not (self.progressive or self.split))
 
 
 def examine(data: bytes) -> JpegFacts:
@@ -87,26 +80,24 @@ def examine(data: bytes) -> JpegFacts:
             _frame(facts, segment, progressive=marker in PROGRESSIVE)
         if marker == SOS:
             after = ends[np.searchsorted(ends, position) :]
-            _scan(facts, segment, whole=len(after) > 0)
-            if facts.progressive and not len(after):
-                facts.cut_scan = position
+            _scan(facts, segment)
             position = int(after[0]) if len(after) else len(data)
     # A copy that broke off is often filled up with zeros, a card of flash memory with ones.
     facts.end = len(data.rstrip(b"\x00\xff"))
     return facts
 
 
-def _ends_of_scans(data: bytes) -> NDArray[np.intp]:
+def _ends_of_scans(data: bytes) -> Ints:
     """Where in `data` a marker stands that would end a scan: no stuffed zero, restart or filling.
 
     By numpy, since a regular expression takes as long for this as half the decoding.
     """
     values = np.frombuffer(data, np.uint8)
-    marks: NDArray[np.intp] = np.flatnonzero(values[:-1] == FILL)
+    marks: Ints = np.flatnonzero(values[:-1] == FILL)
     follows = values[marks + 1]
     inside = (follows == 0) | (follows == FILL)
     inside |= (follows >= RESTARTS[0]) & (follows <= RESTARTS[1])
-    ends: NDArray[np.intp] = marks[~inside]
+    ends: Ints = marks[~inside]
     return ends
 
 
@@ -114,31 +105,25 @@ def _frame(facts: JpegFacts, segment: bytes, *, progressive: bool) -> None:
     """The components of a picture: 6 bytes about the whole, then 3 for each."""
     facts.progressive = progressive
     parts = [segment[start : start + 3] for start in range(6, len(segment) - 2, 3)]
-    facts.claimed, facts.missing = (
-        {part[0]: np.full(64, NEVER_SENT, np.int8) for part in parts} for _ in range(2)
-    )
+    facts.lacking = {part[0]: np.full(64, NEVER_SENT, np.int8) for part in parts}
     facts.block_height = 8 * max((part[1] & 15 for part in parts), default=1)
 
 
-def _scan(facts: JpegFacts, segment: bytes, *, whole: bool) -> None:
+def _scan(facts: JpegFacts, segment: bytes) -> None:
     """A scan: the components in it, the range of coefficients, and the bits still missing."""
     count = segment[0] if segment else 0
     facts.scans += 1
     if len(segment) < 4 + 2 * count:
         return
     first, last, bits = segment[1 + 2 * count : 4 + 2 * count]
-    facts.split |= count < len(facts.claimed)
+    facts.split |= count < len(facts.lacking)
     sent = slice(first, last + 1) if facts.progressive else slice(None)
     for component in segment[1 : 1 + 2 * count : 2]:
-        if component in facts.claimed:
-            facts.claimed[component][sent] = bits & 15
-            if whole:
-                facts.missing[component][sent] = bits & 15
+        if component in facts.lacking:
+            facts.lacking[component][sent] = bits & 15
 
 
-def missing_lines(
-    pixels: NDArray[np.uint8], facts: JpegFacts, scale: int, tuning: LoadTuning
-) -> int:
+def missing_lines(pixels: Pixels, facts: JpegFacts, scale: int, tuning: LoadTuning) -> int:
     """The number of lines at the bottom of `pixels`, not progressive, without sure data.
 
     `pixels` are (h, w) or (h, w, channels) as decoded, `scale` full-size pixels for each, before
@@ -155,16 +140,6 @@ def missing_lines(
     return min(filled + height + SMOOTHED, len(pixels))
 
 
-def unrefined_lines(coarse: NDArray[np.uint8], fine: NDArray[np.uint8]) -> int:
-    """The number of lines at the bottom that the last scan of a progressive picture left alone.
-
-    Both (h, w) or (h, w, channels): decoded with that scan empty, and with what there is of it.
-    (Without its header the library would smooth the whole picture, and every line would differ.)
-    """
-    changed = np.flatnonzero((coarse != fine).reshape(len(coarse), -1).any(axis=1))
-    return len(coarse) - (int(changed[-1]) + 1 if len(changed) else 0)
-
-
-def _is_fill(pixels: NDArray[np.uint8], tuning: LoadTuning) -> bool:
+def _is_fill(pixels: Pixels, tuning: LoadTuning) -> bool:
     distance = np.abs(pixels.astype(np.int16) - tuning.grey_fill)
     return bool((distance <= tuning.grey_fill_tolerance).all())

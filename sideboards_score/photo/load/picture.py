@@ -1,30 +1,30 @@
 """File to upright sRGB pixels, or a reason why not."""
 
+import os
+import stat
 import threading
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from pathlib import Path
 from typing import TypeVar
 
 import numpy as np
-from numpy.typing import NDArray
 from PIL import ExifTags, Image, ImageChops
 from PIL.ImageFile import ImageFile
 
-from sideboards_score.errors import FileError, Where
-from sideboards_score.photo.load.file import read_bytes
+from sideboards_score.errors import FileError, RefusedError, Where
+from sideboards_score.photo.arrays import Flags, Pixels
 from sideboards_score.photo.load.formats import OPENERS, brands_of, has_transform_box, kind_of
 from sideboards_score.photo.load.jpeg import (
     END_OF_JPEG,
     JpegFacts,
     examine,
     missing_lines,
-    unrefined_lines,
 )
 from sideboards_score.photo.load.libraries import require_cv2
 from sideboards_score.photo.load.quiet import quiet
 from sideboards_score.photo.load.srgb import plain_samples, to_bgr
 from sideboards_score.photo.load.tuning import TUNING, LoadTuning
-from sideboards_score.photo.refusal import RefusedError
 
 T = TypeVar("T")
 
@@ -39,7 +39,7 @@ class Photo:
     """An upright photo, reduced to what the reading needs."""
 
     file: str
-    pixels: NDArray[np.uint8]
+    pixels: Pixels
     """(h, w, 3), BGR in sRGB, upright."""
     full_size: tuple[int, int]
     """Width and height of the upright photo in its file, in pixels."""
@@ -47,7 +47,7 @@ class Photo:
     """Full-size pixels for each of `pixels`, at least 1."""
     whole: bool
     """Whether the file holds the whole picture."""
-    missing: NDArray[np.bool_] | None = None
+    missing: Flags | None = None
     """(h, w), upright as `pixels`: where the file holds no data. None where all is there."""
 
 
@@ -72,7 +72,7 @@ def load_photo(path: str, tuning: LoadTuning = TUNING) -> Photo:
     there or too large. Decodes one picture at a time in each process, which bounds the memory.
     """
     where = (Where("file", path),)
-    data = read_bytes(path, tuning)
+    data = _read_bytes(path, tuning)
     kind = _known_kind(data, where)
     with _one_at_a_time, quiet(descriptor=kind in PRINTING):
         if kind == "JPEG":
@@ -83,6 +83,36 @@ def load_photo(path: str, tuning: LoadTuning = TUNING) -> Photo:
         icc = decoded.opened.info.get("icc_profile")
         pixels = _attempt(lambda: to_bgr(decoded.image, icc, tuning), kind, where)
     return _upright(path, decoded, pixels, orientation, tuning)
+
+
+def _read_bytes(path: str, tuning: LoadTuning) -> bytes:
+    """All bytes of the file `path`, opened by Python, so that any name works on any system.
+
+    Raises `FileError` for everything that is no plain file, empty, or larger than
+    `tuning.most_bytes`; never waits for a pipe and never reads a device.
+    """
+    where = (Where("file", path),)
+    try:
+        _check_plain(os.stat(path), where)  # noqa: PTH116 - a name that Path refuses must not raise
+        with Path(path).open("rb") as file:
+            data = file.read(tuning.most_bytes + 1)
+    except (FileNotFoundError, NotADirectoryError):
+        raise FileError("photo-file-missing", where) from None
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise FileError("photo-file-not-readable", where, reason=reason) from None
+    if not data:
+        raise FileError("photo-file-empty", where)
+    if len(data) > tuning.most_bytes:
+        raise FileError("photo-file-too-large", where, most=tuning.most_bytes // 1_000_000)
+    return data
+
+
+def _check_plain(status: os.stat_result, where: tuple[Where, ...]) -> None:
+    if stat.S_ISDIR(status.st_mode):
+        raise FileError("photo-file-is-folder", where)
+    if not stat.S_ISREG(status.st_mode):
+        raise FileError("photo-file-special", where)
 
 
 def _known_kind(data: bytes, where: tuple[Where, ...]) -> str:
@@ -134,27 +164,12 @@ def _decode_jpeg(data: bytes, where: tuple[Where, ...], tuning: LoadTuning) -> _
     facts = examine(data)
     if facts.scans == 0:
         raise RefusedError("photo-incomplete", where)
-    decoded = _reduced_jpeg(data if facts.complete else data[: facts.end], facts, where, tuning)
-    if facts.cut_scan is None:
-        return _lines_judged(decoded, facts, where, tuning)
-    # Its content is left out: where the data end, the last scan would spoil a block somewhere
-    # (empty, it can only spoil the one in the corner).
-    coarse = _reduced_jpeg(data[: facts.cut_scan], facts, where, tuning)
-    lines = unrefined_lines(np.asarray(coarse.image), np.asarray(decoded.image))
-    if lines > tuning.most_missing * coarse.image.height:
-        raise RefusedError("photo-incomplete", where)
-    return coarse
-
-
-def _reduced_jpeg(
-    data: bytes, facts: JpegFacts, where: tuple[Where, ...], tuning: LoadTuning
-) -> _Decoded:
-    """Decode a JPEG whose `facts` are good enough; `data` may lack its end."""
-    opened = _open(data if facts.complete else data + END_OF_JPEG, "JPEG", where, tuning)
+    ended = data if facts.complete else data[: facts.end] + END_OF_JPEG
+    opened = _open(ended, "JPEG", where, tuning)
     width, height = size = opened.size
     if facts.scans > tuning.most_scans:
         raise RefusedError("photo-damaged", where, kind="JPEG")
-    if not facts.usable(tuning):
+    if not facts.usable:
         raise RefusedError("photo-incomplete", where)
 
     def step() -> Image.Image:
@@ -165,7 +180,8 @@ def _reduced_jpeg(
         straight = opened.mode == "CMYK" and "adobe" not in opened.info
         return ImageChops.invert(opened) if straight else opened
 
-    return _Decoded(opened, _attempt(step, "JPEG", where), size, whole=facts.complete)
+    decoded = _Decoded(opened, _attempt(step, "JPEG", where), size, whole=facts.complete)
+    return _lines_judged(decoded, facts, where, tuning)
 
 
 def _lines_judged(
@@ -209,11 +225,11 @@ def _orientation(opened: ImageFile, kind: str, data: bytes) -> int:
 def _upright(
     path: str,
     decoded: _Decoded,
-    pixels: NDArray[np.uint8],
+    pixels: Pixels,
     orientation: int,
     tuning: LoadTuning,
 ) -> Photo:
-    missing: NDArray[np.bool_] | None = None
+    missing: Flags | None = None
     if decoded.lines_missing:
         mask = np.zeros(pixels.shape[:2], np.uint8)
         mask[-decoded.lines_missing :] = 255
@@ -230,7 +246,7 @@ def _upright(
     )
 
 
-def _fitted(pixels: NDArray[np.uint8], tuning: LoadTuning) -> NDArray[np.uint8]:
+def _fitted(pixels: Pixels, tuning: LoadTuning) -> Pixels:
     """`pixels` with a longer side of at most `tuning.most_long_side`."""
     height, width = pixels.shape[:2]
     factor = tuning.most_long_side / max(height, width)
@@ -238,11 +254,11 @@ def _fitted(pixels: NDArray[np.uint8], tuning: LoadTuning) -> NDArray[np.uint8]:
         return pixels
     cv2 = require_cv2()
     size = (max(round(width * factor), 1), max(round(height * factor), 1))
-    fitted: NDArray[np.uint8] = cv2.resize(pixels, size, interpolation=cv2.INTER_AREA)
+    fitted: Pixels = cv2.resize(pixels, size, interpolation=cv2.INTER_AREA)
     return fitted
 
 
-def turned(pixels: NDArray[np.uint8], orientation: int) -> NDArray[np.uint8]:
+def turned(pixels: Pixels, orientation: int) -> Pixels:
     """Pixels (h, w) or (h, w, 3) turned upright from an EXIF orientation."""
     cv2 = require_cv2()
     if orientation in {5, 7}:

@@ -1,17 +1,15 @@
 """From whatever a file holds to sRGB pixels: samples, transparency, and colour profiles."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from io import BytesIO
 
 import numpy as np
 from numpy.typing import NDArray
 from PIL import Image, ImageCms
 
+from sideboards_score.photo.arrays import Pixels
 from sideboards_score.photo.load.libraries import require_cv2
 from sideboards_score.photo.load.tuning import LoadTuning
-
-Pixels = NDArray[np.uint8]
 
 WITHOUT_ALPHA = {"RGBA": "RGB", "LA": "L"}
 PROFILE_MODES = {"RGB": ("RGB",), "GRAY": ("L",), "CMYK": ("CMYK",)}
@@ -19,27 +17,6 @@ PROFILE_MODES = {"RGB": ("RGB",), "GRAY": ("L",), "CMYK": ("CMYK",)}
 STRIP = 64
 """Lines converted at a time, so that the copies in between stay in the cache of the processor:
 three times faster than the whole picture at once, and it needs no second one."""
-
-CURVE = (np.arange(256) / 255.0, 0.04045, 12.92, 0.055, 2.4)
-"""Levels, and the figures of the curve of sRGB (IEC 61966-2-1)."""
-
-
-def _light_of_levels() -> NDArray[np.float32]:
-    """The light (0 to 1) of each level of sRGB."""
-    levels, start, slope, offset, power = CURVE
-    curved = ((levels + offset) / (1 + offset)) ** power
-    return np.where(levels <= start, levels / slope, curved).astype(np.float32)
-
-
-def _levels_of_roots() -> Pixels:
-    """The level of sRGB for each root of light, in 256 steps."""
-    levels, start, slope, offset, power = CURVE
-    light = levels**2
-    curved = (1 + offset) * light ** (1 / power) - offset
-    return np.round(255 * np.where(light <= start / slope, light * slope, curved)).astype(np.uint8)
-
-
-TO_LIGHT, FROM_ROOT = _light_of_levels(), _levels_of_roots()
 
 
 def plain_samples(image: Image.Image, tuning: LoadTuning) -> Image.Image:
@@ -126,9 +103,6 @@ def _profiled(image: Image.Image, icc: bytes, tuning: LoadTuning) -> Pixels | No
             wanted = np.asarray(ImageCms.applyTransform(before, transform))[..., ::-1]
             if _difference(np.asarray(before)[..., ::-1], wanted) <= tuning.same_color:
                 return None
-            quick = _QuickTransform.between(profile, srgb)
-            if quick and _difference(quick.apply(np.asarray(before)), wanted) <= tuning.quick_color:
-                return _by_strips(image, quick.apply)
         changed = ImageCms.applyTransform(image, transform)
     except Exception:  # noqa: BLE001 - a broken profile fails in a dozen ways, and none matters
         return None
@@ -145,42 +119,3 @@ def _probe() -> Image.Image:
     steps = np.linspace(0, 255, 9).round().astype(np.uint8)
     grid = np.stack(np.meshgrid(steps, steps, steps), axis=-1)
     return Image.fromarray(grid.reshape(1, -1, 3))
-
-
-@dataclass(frozen=True, slots=True)
-class _QuickTransform:
-    """From a profile with the curve of sRGB and other primaries (Display P3) to sRGB.
-
-    Light is encoded by a square root in between, which a processor does fast and which is near
-    enough to the curve of sRGB that 8 bits suffice for it.
-    """
-
-    matrix: NDArray[np.float32]
-    """From linear RGB of the profile to linear BGR of sRGB, times 255 squared."""
-
-    @classmethod
-    def between(
-        cls, profile: ImageCms.ImageCmsProfile, srgb: ImageCms.ImageCmsProfile
-    ) -> "_QuickTransform | None":
-        ours, theirs = _primaries(srgb), _primaries(profile)
-        if ours is None or theirs is None:
-            return None
-        matrix = np.linalg.solve(ours, theirs) * 255.0**2
-        return cls(matrix[::-1].astype(np.float32))
-
-    def apply(self, rgb: Pixels) -> Pixels:
-        """Pixels (h, w, 3) RGB of the profile as BGR in sRGB."""
-        cv2 = require_cv2()
-        light = cv2.transform(cv2.LUT(rgb, TO_LIGHT), self.matrix)
-        np.maximum(light, 0, out=light)
-        bgr: Pixels = cv2.LUT(cv2.convertScaleAbs(cv2.sqrt(light)), FROM_ROOT)
-        return bgr
-
-
-def _primaries(profile: ImageCms.ImageCmsProfile) -> NDArray[np.float64] | None:
-    """The XYZ of red, green and blue of a profile as columns (3, 3), where it has them."""
-    inner = profile.profile
-    colorants = (inner.red_colorant, inner.green_colorant, inner.blue_colorant)
-    if any(colorant is None for colorant in colorants):
-        return None
-    return np.array([colorant[0] for colorant in colorants if colorant]).T

@@ -31,10 +31,6 @@ class LoadTuning:
     """Scans of a progressive JPEG. Encoders write about 10; each costs a pass over all the pixels,
     so that a small file with thousands of them would be decoded for minutes."""
 
-    finest_left_out: int = 1
-    """The number of lowest bits of the coefficients of a progressive JPEG that may be missing. The
-    last bit is one step of the quantisation, less than the noise; with two, edges begin to blur."""
-
     grey_fill: int = 128
     """What the JPEG library paints where there is no data: coefficients of zero, mid-grey."""
 
@@ -44,10 +40,6 @@ class LoadTuning:
     same_color: int = 2
     """Levels of 256 that a profile may differ from sRGB and still be taken for it: the many sRGB
     profiles in use differ by rounding, no drawer is judged by so little, and it saves a pass."""
-
-    quick_color: int = 3
-    """Levels of 256 that the quick conversion of a profile may differ from the exact one on a grid
-    of colours; else the exact one is used, which is three times slower."""
 
     wide_sample: int = 255
     """Above this, samples of 32 bits are taken for 16-bit ones."""

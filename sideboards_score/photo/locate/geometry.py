@@ -6,12 +6,12 @@ for a drawer).
 
 import numpy as np
 
-# Bands: patches that may be drawers
-WIDEST_BAND = 1 / 4
+# Patches: patches that may be drawers
+WIDEST_PATCH = 1 / 4
 """Part of the picture's width: eight cards lie in it, and a partial row may be nearer."""
-HIGHEST_BAND = 1.2
+HIGHEST_PATCH = 1.2
 """Height by width of a patch's box: a drawer is wider than high, and may lie turned."""
-UNEVEN_BAND = 0.25
+UNEVEN_PATCH = 0.25
 """Upper and lower edge may differ in direction by this much (a sine): foreshortening does less."""
 
 # Stacks: drawers one above another

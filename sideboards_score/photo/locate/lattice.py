@@ -3,11 +3,11 @@
 from dataclasses import dataclass
 
 import numpy as np
-from numpy.typing import NDArray
 
-from sideboards_score.photo.locate.bands import Bands
-from sideboards_score.photo.locate.plane import Doubles, Ints, Patches, Plane, fit_plane
-from sideboards_score.photo.locate.stacks import Column
+from sideboards_score.photo.arrays import Doubles, Ints
+from sideboards_score.photo.locate.columns import Column
+from sideboards_score.photo.locate.patches import Patches
+from sideboards_score.photo.locate.plane import FoundDrawers, Plane, fit_plane
 from sideboards_score.photo.locate.tuning import LocateTuning
 
 Size = tuple[int, int]
@@ -25,22 +25,22 @@ class Lattice:
 
 
 def lay_lattice(
-    bands: Bands, group: list[Column], size: Size, tuning: LocateTuning
+    patches: Patches, group: list[Column], size: Size, tuning: LocateTuning
 ) -> Lattice | None:
     """The grid that a group of columns suggests, with every patch that fits it."""
     sound = [c for c in group if _sound(c)]
     if not sound:
         return None
-    quads = np.concatenate([c.bands.quads for c in sound])
+    quads = np.concatenate([c.patches.quads for c in sound])
     index = np.repeat(np.arange(len(sound)), [len(c.slots) for c in sound])
     slots = np.concatenate([c.slots for c in sound])
-    plane, _ = fit_plane(Patches(quads, index, slots), size, tuning, rough=True)
+    plane, _ = fit_plane(FoundDrawers(quads, index, slots), size, tuning, rough=True)
     for rough in (True, False):
-        picked, index, slots = _members(bands, plane, sound, tuning)
+        picked, index, slots = _members(patches, plane, sound, tuning)
         if not len(picked):
             return None
-        patches = Patches(bands.quads[picked], index, slots)
-        plane, misfit = fit_plane(patches, size, tuning, rough=rough)
+        drawers = FoundDrawers(patches.quads[picked], index, slots)
+        plane, misfit = fit_plane(drawers, size, tuning, rough=rough)
     found = tuple(slots[index == k] for k in range(int(index.max()) + 1))
     return Lattice(plane, found, float(np.median(misfit)))
 
@@ -51,11 +51,11 @@ def _sound(column: Column) -> bool:
 
 
 def _members(
-    bands: Bands, plane: Plane, sound: list[Column], tuning: LocateTuning
+    patches: Patches, plane: Plane, sound: list[Column], tuning: LocateTuning
 ) -> tuple[Ints, Ints, Ints]:
     """Indices of the patches of the row, the card of each counted from the left, its slot."""
     linear = plane.mean_linear()
-    corners = plane.flat(bands.quads) @ linear.T
+    corners = plane.flat(patches.quads) @ linear.T
     centres = corners.mean(axis=1)
     across = (corners[:, 1] + corners[:, 2] - corners[:, 0] - corners[:, 3]) / 2
     down = (corners[:, 2] + corners[:, 3] - corners[:, 0] - corners[:, 1]) / 2
@@ -65,7 +65,7 @@ def _members(
         & (down[:, 1] > tuning.grid_height_least)
         & (down[:, 1] < tuning.grid_height_most)
     )
-    middles = [plane.flat(c.bands.centres).mean(axis=0) @ linear.T for c in sound]
+    middles = [plane.flat(c.patches.centres).mean(axis=0) @ linear.T for c in sound]
     slope, level = _row_line(np.array(middles))
     like &= np.abs(centres[:, 1] - slope * centres[:, 0] - level) < tuning.grid_strip
     return _chain(np.flatnonzero(like), centres, across, tuning)
@@ -85,7 +85,7 @@ def _row_line(points: Doubles) -> tuple[float, float]:
 def _chain(
     like: Ints, centres: Doubles, across: Doubles, tuning: LocateTuning
 ) -> tuple[Ints, Ints, Ints]:
-    """Patches cut into cards where a gap opens between them."""
+    """FoundDrawers cut into cards where a gap opens between them."""
     order = like[np.argsort(centres[like, 0])]
     cuts = np.flatnonzero(np.diff(centres[order, 0]) > tuning.grid_gap) + 1
     picked, index, slots = [], [], []
@@ -106,5 +106,5 @@ def _slots(places: Doubles) -> Ints:
     """Whole slots from places in slots, the phase of the card left open; the least is 0."""
     phase = np.angle(np.exp(2j * np.pi * places).sum()) / (2 * np.pi)
     slot = np.round(places - phase).astype(np.intp)
-    ints: NDArray[np.intp] = slot - slot.min()
+    ints: Ints = slot - slot.min()
     return ints

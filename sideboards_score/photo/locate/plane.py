@@ -4,9 +4,8 @@ from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
-from sideboards_score.photo.locate.bands import Floats
+from sideboards_score.photo.arrays import Doubles, Floats, Ints
 from sideboards_score.photo.locate.geometry import (
     INSET_LIKELY,
     INSET_SPREAD,
@@ -16,9 +15,6 @@ from sideboards_score.photo.locate.geometry import (
     TURN_FREE,
 )
 from sideboards_score.photo.locate.tuning import LocateTuning
-
-Doubles = NDArray[np.float64]
-Ints = NDArray[np.intp]
 
 CORNER_X = np.array([0.0, 1.0, 1.0, 0.0])
 CORNER_Y = np.array([0.0, 0.0, 1.0, 1.0])
@@ -79,7 +75,7 @@ class Plane:
 
 
 @dataclass(frozen=True)
-class Patches:
+class FoundDrawers:
     """Drawers found: quads (n, 4, 2) pixels, columns (n,) in rising order from 0, slots (n,)."""
 
     quads: Floats
@@ -97,32 +93,32 @@ class Points:
     """Corners (n, 4, 2) in units from the middle, what they are, and how much each counts."""
 
     q: Doubles
-    patches: Patches
+    drawers: FoundDrawers
     weight: Doubles
     """(n, 4)"""
     starts: Ints
     """The first patch of each card."""
     count: Ints
-    """The number of patches of each card."""
+    """The number of drawers of each card."""
 
     @classmethod
-    def of(cls, q: Doubles, patches: Patches) -> "Points":
+    def of(cls, q: Doubles, drawers: FoundDrawers) -> "Points":
         """All points counting alike."""
-        starts = patches.starts
+        starts = drawers.starts
         count = np.diff(starts, append=len(q))
-        return cls(q, patches, np.ones(q.shape[:2]), starts, count)
+        return cls(q, drawers, np.ones(q.shape[:2]), starts, count)
 
     def targets(self, inset: float, tuning: LocateTuning) -> Doubles:
         """(n, 4, 2) where a card has them, in widths."""
         targets = np.empty_like(self.q)
         targets[..., 0] = CORNER_X
-        targets[..., 1] = self.patches.slots[:, None] + CORNER_Y + inset * INWARD
+        targets[..., 1] = self.drawers.slots[:, None] + CORNER_Y + inset * INWARD
         targets[..., 1] *= tuning.slot_to_width
         return targets
 
 
 def fit_plane(
-    patches: Patches, size: tuple[int, int], tuning: LocateTuning, *, rough: bool = False
+    drawers: FoundDrawers, size: tuple[int, int], tuning: LocateTuning, *, rough: bool = False
 ) -> tuple[Plane, Doubles]:
     """Least squares over all corners, robust; also each corner's misfit (n, 4) in widths.
 
@@ -130,7 +126,7 @@ def fit_plane(
     """
     middle = np.array(size, np.float64) / 2
     unit = max(size) / 2.0
-    points = Points.of((patches.quads.astype(np.float64) - middle) / unit, patches)
+    points = Points.of((drawers.quads.astype(np.float64) - middle) / unit, drawers)
     for tolerance in tuning.fit_rounds[: 2 if rough else None]:
         line, inset = _shared(points)
         targets = points.targets(inset, tuning)
@@ -163,7 +159,7 @@ def _shared(points: Points) -> tuple[Doubles, float]:
     one = np.ones((*q.shape[:2], 1))
     own = np.concatenate([q, one], axis=2)
     across = np.broadcast_to(CORNER_X, q.shape[:2])[..., None]
-    down = (points.patches.slots[:, None] + CORNER_Y)[..., None]
+    down = (points.drawers.slots[:, None] + CORNER_Y)[..., None]
     inward = np.broadcast_to(INWARD, q.shape[:2])[..., None]
     normal = np.diag([LEVEL**2, LEVEL**2, INSET_SPREAD**2])
     right = np.array([0.0, 0.0, INSET_SPREAD**2 * INSET_LIKELY])
@@ -205,7 +201,7 @@ def _frames(lines: Doubles, points: Points, targets: Doubles, tuning: LocateTuni
     full = points.count >= points.count.max() - 1
     mean = np.median(loose[:, full, :, :2], axis=1)
     frames = _affine(flat, mean, points, targets, tuning.shape_tie)
-    own = frames[:, points.patches.columns]
+    own = frames[:, points.drawers.columns]
     off = flat @ own[..., :2].swapaxes(-1, -2) + own[..., None, :, 2] - targets
     bent = (frames[..., :2] @ np.linalg.inv(mean)[:, None] - np.eye(2)).reshape(len(lines), -1, 4)
     bent = bent - TURN_FREE * (bent @ TURN)[..., None] * TURN

@@ -6,9 +6,8 @@ from typing import NamedTuple
 
 import cv2
 import numpy as np
-from numpy.typing import NDArray
 
-from sideboards_score.photo.locate.bands import Pixels
+from sideboards_score.photo.arrays import Doubles, Ints, Pixels, Singles
 from sideboards_score.photo.locate.geometry import (
     MIDDLE_OF_DRAWER,
     PARTS,
@@ -17,7 +16,6 @@ from sideboards_score.photo.locate.geometry import (
     SLOPES,
     STRETCHES,
 )
-from sideboards_score.photo.locate.plane import Doubles, Ints
 from sideboards_score.photo.locate.row_colors import DRAWERS, usual_gap
 from sideboards_score.photo.locate.tuning import LocateTuning
 
@@ -27,7 +25,6 @@ HIGH = DRAWERS * SLOT
 SHIFTS = np.arange(-REACH, REACH + 1)
 AROUND = min(REACH + 5, MARGIN)
 """Pixels of the profiles to each side of an expected edge."""
-Singles = NDArray[np.float32]
 
 
 def _boxes(bounds: list[tuple[int, int]], size: int) -> Singles:

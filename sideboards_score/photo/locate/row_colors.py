@@ -6,8 +6,8 @@ from itertools import permutations
 import cv2
 import numpy as np
 
+from sideboards_score.photo.arrays import Doubles, Ints
 from sideboards_score.photo.locate.geometry import GAINS, PARTS, STEP, VEILS
-from sideboards_score.photo.locate.plane import Doubles, Ints
 
 DRAWERS = 5
 ORDERS: Ints = np.array(list(permutations(range(DRAWERS))), np.intp)

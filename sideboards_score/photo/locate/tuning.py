@@ -16,7 +16,7 @@ class LocateTuning:
     """Lightness (0-255) that may vary within a drawer: grain, bevel and a soft shadow."""
     chroma_step: int = 11
     """Lab a and b that may vary within a drawer; red and pink differ by more even when dim."""
-    least_band_width: int = 20
+    least_patch_width: int = 20
     """Pixels of the working picture; narrower drawers could not be read afterwards."""
     least_fill: float = 0.6
     """Part of its four-sided hull that a drawer fills, handle, grain and glare left out."""
@@ -89,11 +89,11 @@ class LocateTuning:
     """Distance (8-bit Lab, lightness halved) of the two most alike of the five colours."""
     least_hues: float = 14.0
     """Lab chroma distance of the two most unlike of the five colours: less is a grey picture."""
-    phase_missed: float = 0.1
+    start_missed: float = 0.1
     """Cost of a drawer found outside of the card: a patch of the table may be taken for one."""
-    phase_jump: float = 0.15
+    start_jump: float = 0.15
     """Cost of a step of one slot between neighbours, squared: uneven tops are rarely half of it."""
-    phase_jump_cap: float = 1.0
+    start_jump_cap: float = 1.0
     """Slots; a larger step is not worse."""
 
     groups: int = 4
@@ -147,7 +147,7 @@ class LocateTuning:
     fine_seed_step: int = 5
     fine_least_fill: float = 0.5
     """The same of so small drawers, on the second look."""
-    most_bands: int = 1000
+    most_patches: int = 1000
     """Patches up to which a refused photo is looked at again: beyond, it is texture."""
     nearer_least: float = 1.3
     """Times as near to go at least: less would hardly help."""

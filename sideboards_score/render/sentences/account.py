@@ -67,7 +67,7 @@ def account_of(score: GameScore, player: PlayerScore, words: Words) -> Account:
     """The account of one player."""
     total = words("points", count=player.total)
     return Account(
-        player.name,
+        words.shown(player.name),
         words("so-far", text=total) if score.game.partial else total,
         player.player.sideboard,
         tuple(groups_of(player.board)),
@@ -152,6 +152,8 @@ def _nothing_known(sideboard: Sideboard, kind: Kind) -> bool:
 def _bonus(score: GameScore, player: PlayerScore, words: Words) -> Entry:
     """Rank and lengths of all, and what a tie meant; the step reached in a solo game."""
     bonus, drawers = player.bonus, player.board.rows.drawers
+    if bonus.rank is None and not score.game.solo:
+        return Entry("bonus", words("bonus"), words("bonus-others"), bonus.points)
     if bonus.rank is None:
         key = "bonus-solo" if bonus.step is None else "bonus-solo-step"
         reason = words(key, count=drawers, step=bonus.step)

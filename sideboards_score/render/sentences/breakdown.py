@@ -59,6 +59,16 @@ def breakdown_of(score: GameScore, words: Words) -> Breakdown:
     )
 
 
+def claims_title(score: GameScore, words: Words) -> str:
+    """The title of verdicts on claims."""
+    return words("claims-title-so-far" if score.game.partial else "claims-title")
+
+
+def opinion_title(score: GameScore, words: Words) -> str:
+    """The title of a second opinion."""
+    return words("opinion-title-so-far" if score.game.partial else "opinion-title")
+
+
 def head_of(score: GameScore, title: str, words: Words) -> Head:
     """A title, what the game is, and the warning about an invented deck."""
     game = score.game
@@ -93,15 +103,19 @@ def ranking_of(score: GameScore, words: Words) -> Ranking:
     """The players by total, the winners, and the band of a solo game."""
     order = sorted(zip(score.places, score.players, strict=True), key=lambda pair: pair[0])
     places = tuple(
-        (place, player.name, words("points", count=player.total)) for place, player in order
+        (place, words.shown(player.name), words("points", count=player.total))
+        for place, player in order
     )
-    winners = "" if score.solo else _winners_text(score, words)
+    winners = _winners_text(score, words) if len(score.players) > 1 else ""
     return Ranking(places, winners, _band_text(score, words), tuple(_doubts(score, words)))
 
 
 def _winners_text(score: GameScore, words: Words) -> str:
     key = "wins" if len(score.winners) == 1 else "shared-victory"
     best = max(player.total for player in score.players)
+    ahead = tuple(player.name for player in score.players if player.total == best)
+    if score.winners != ahead:
+        return words(f"{key}-anyway", names=list(score.winners))
     if score.game.partial:
         key += "-so-far"
     return words(key, names=list(score.winners), count=best)

@@ -12,8 +12,11 @@ from sideboards_score.render.sentences.marks import COLOR, HANDLE, ROW, Group, g
 from sideboards_score.render.sentences.reasons import field_name, reason_text
 from sideboards_score.words import Words
 
-MOST_SHOWN = 5
-"""Reasons that are told unless all are asked for: the likeliest, few enough to be read."""
+MOST_SHOWN = 3
+"""Reasons that are told unless all are asked for: the likeliest, few enough to be tried out."""
+
+_FEW = 3
+"""So many other places of a slip can be looked at; that there are more helps nobody."""
 
 MOST_MARKED = 9
 """Reasons whose numbers stand in a grid: they have one digit."""
@@ -43,7 +46,12 @@ def verdict_text(verdict: Verdict, words: Words, *, everything: bool = False) ->
         verdict.holds,
         holds_text(verdict, words),
         right_text(verdict, words),
-        tuple(_told_text(reason, more, verdict.claim, words) for reason, more in told),
+        tuple(
+            reason_text(reason, verdict.claim.player, verdict.claim.field, words)
+            if everything
+            else _told_text(reason, more, verdict.claim, words)
+            for reason, more in told
+        ),
         0 if everything else len(_first_of_each_kind(verdict)) - len(told),
     )
 
@@ -81,12 +89,16 @@ def right_text(verdict: Verdict, words: Words) -> str:
     low, high = verdict.bounds.low, verdict.bounds.high
     if verdict.holds is None:
         return words("claim-open", low=low, high=said(high), counted=verdict.counted)
-    if verdict.holds:
-        return words("claim-right", right=said(claim.value))
     if verdict.bounds.open:
         return words("claim-outside", low=low, high=said(high), claimed=claim.value)
-    key = "claim-too-high" if claim.value > low else "claim-too-low"
-    return words(key, right=said(low), count=abs(claim.value - low))
+    if verdict.holds:
+        text = words("claim-right", right=said(claim.value))
+    else:
+        key = "claim-too-high" if claim.value > low else "claim-too-low"
+        text = words(key, right=said(low), count=abs(claim.value - low))
+    if verdict.counted == low:
+        return text
+    return f"{text} {words('claim-known-alone', counted=said(verdict.counted))}"
 
 
 def told_reasons(verdict: Verdict, *, everything: bool) -> list[tuple[Reason, int]]:
@@ -106,12 +118,12 @@ def _first_of_each_kind(verdict: Verdict) -> list[tuple[Reason, int]]:
 
 def _told_text(reason: Reason, more: int, claim: Claim, words: Words) -> str:
     """The reason, with how many more of its kind there are: one number for places and slips."""
-    if not more:
+    count = more + sum(len(slip.others) for slip in reason.slips)
+    if not more and count <= _FEW:
         return reason_text(reason, claim.player, claim.field, words)
     alone = Reason(tuple(replace(slip, others=()) for slip in reason.slips))
-    count = more + sum(len(slip.others) for slip in reason.slips)
     text = reason_text(alone, claim.player, claim.field, words)
-    return words("slip-more", text=text, count=count)
+    return text if count > _FEW else words("slip-more", text=text, count=count)
 
 
 def disputed_digits(verdict: Verdict, player: str, *, everything: bool = False) -> dict[Place, str]:
@@ -123,6 +135,15 @@ def disputed_digits(verdict: Verdict, player: str, *, everything: bool = False) 
         for place in sorted(concerned):
             numbers[place] = numbers.get(place, "") + str(number)
     return numbers
+
+
+def likeliest_digits(verdict: Verdict, player: str) -> dict[Place, str]:
+    """The number of the likeliest reason that lies on a board, at the drawers that it concerns."""
+    for number, (reason, _) in enumerate(told_reasons(verdict, everything=False), 1):
+        if any(slip.places for slip in reason.slips):
+            slips = [slip for slip in reason.slips if slip.player == player]
+            return {place: str(number) for slip in slips for place in slip.placed}
+    return {}
 
 
 def parts_of(fields: Collection[Field]) -> list[str]:

@@ -7,7 +7,7 @@ from sideboards_score.model.claim import Field, Inquiry, Verdict
 from sideboards_score.model.sideboard import Place
 from sideboards_score.render.page import BLANK, Page, Span, row, rule, wrapped
 from sideboards_score.render.sentences.account import entries_of
-from sideboards_score.render.sentences.breakdown import head_of, objectives_of
+from sideboards_score.render.sentences.breakdown import claims_title, head_of, objectives_of
 from sideboards_score.render.sentences.marks import marks_of, numbers_sign
 from sideboards_score.render.sentences.notes import remark_texts
 from sideboards_score.render.sentences.verdicts import (
@@ -26,7 +26,7 @@ from sideboards_score.words import Words
 def claims_page(inquiry: Inquiry, words: Words, *, everything: bool = False) -> Page:
     """Player by player every claim with its verdict, what is right with its proof, the reasons."""
     score = inquiry.score
-    page = [*head_rows(head_of(score, words("claims-title"), words)), BLANK]
+    page = [*head_rows(head_of(score, claims_title(score, words), words)), BLANK]
     objectives = objectives_of(score, inquiry.kinds, words)
     page += objectives_rows(objectives, words) if objectives else []
     page += [BLANK, row(words("legend"))]

@@ -30,11 +30,23 @@ def _objective_body(objective: Objective, editions: list[Edition], words: Words)
         return [*page, row("  ", words("pattern-unknown-how"), hang=2)]
     if points is None:
         page.append(row("  ", words("points-unknown-how", number=objective.number), hang=2))
-    for turning, key in ((Turning.ANY, "forms-any"), (Turning.HALF, "forms-half")):
-        codes = [edition.code for edition in editions if edition.turning is turning]
+    for (turning, key), codes in _ways_of_turning(editions, words).items():
         head = row("  ", words(key, editions=codes), hang=2)
         page += [BLANK, head, *pattern_forms(objective.pattern, turning)]
     return page
+
+
+def _ways_of_turning(
+    editions: Iterable[Edition], words: Words
+) -> dict[tuple[Turning, str], list[str]]:
+    """The codes of the editions by how they turn a pattern and the sentence that says so."""
+    ways: dict[tuple[Turning, str], list[str]] = {}
+    for edition in editions:
+        key = f"forms-{edition.note}"  # of an edition whose note is about turning
+        if edition.note is None or not words.has(key):
+            key = f"forms-{edition.turning.value}"
+        ways.setdefault((edition.turning, key), []).append(edition.code)
+    return ways
 
 
 def pattern_forms(pattern: Pattern, turning: Turning) -> Page:

@@ -2,7 +2,7 @@
 
 from sideboards_score.model.claim import Inquiry, Opinion
 from sideboards_score.render.page import BLANK, Page, Span, row, title, wrapped
-from sideboards_score.render.sentences.breakdown import head_of, ranking_of
+from sideboards_score.render.sentences.breakdown import head_of, opinion_title, ranking_of
 from sideboards_score.render.sentences.notes import remark_texts
 from sideboards_score.render.sentences.opinion import (
     choice_text,
@@ -16,7 +16,7 @@ from sideboards_score.words import Words
 def opinion_page(inquiry: Inquiry, opinion: Opinion, words: Words) -> Page:
     """What other editions and interpretations make of the game, and other choices of the same."""
     score = inquiry.score
-    page = head_rows(head_of(score, words("opinion-title"), words))
+    page = head_rows(head_of(score, opinion_title(score, words), words))
     page += [BLANK, *ranking_rows(ranking_of(score, words), words)]
     page += [BLANK, title(words("opinion-interpretations"))]
     page += [point(interpretation_text(each, score, words)) for each in opinion.interpretations]

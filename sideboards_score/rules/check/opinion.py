@@ -16,6 +16,7 @@ from sideboards_score.rules.count.disjoint import largest_disjoint
 from sideboards_score.rules.count.packing import placements
 from sideboards_score.rules.count.runs import counted_runs
 from sideboards_score.rules.rulebooks.interpretations import drawers_in, interpretations_of
+from sideboards_score.rules.unknown.certain import leaders
 
 
 def second_opinion(score: GameScore) -> Opinion:
@@ -49,7 +50,7 @@ def _totals(game: Game) -> list[int]:
 
 def _with_lengths(game: Game, lengths: Sequence[int]) -> list[int]:
     """The totals if the players had so many drawers in rows."""
-    bonuses = bonus_of(lengths, game.objectives.rows, game.rulebook)
+    bonuses = bonus_of(lengths, game)
     return _sum(game, lengths, [bonus.points for bonus in bonuses])
 
 
@@ -69,14 +70,20 @@ def _by(
     totals = tuple(
         total + player.swap for total, player in zip(without_swap, score.players, strict=True)
     )
-    best = max(totals)
-    names = [player.name for player in score.players]
-    winners = tuple(name for name, total in zip(names, totals, strict=True) if total == best)
+    winners = _winners(score, totals)
     if score.solo:
         band = solo_band(totals[0], score.game.rulebook)
         return Interpretation(kind, values, totals, winners, band != score.solo, band)
     now = dense_ranks([player.total for player in score.players])
     return Interpretation(kind, values, totals, winners, dense_ranks(totals) != now)
+
+
+def _winners(score: GameScore, totals: Sequence[int]) -> tuple[str, ...]:
+    """Who is ahead; as in the game where nobody else is, since unknown drawers bear on it too."""
+    ahead = leaders(totals)
+    if ahead == leaders([player.total for player in score.players]):
+        return score.winners
+    return tuple(player.name for i, player in enumerate(score.players) if i in ahead)
 
 
 def _silent_points(score: GameScore) -> Iterator[Interpretation]:

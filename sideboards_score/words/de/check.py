@@ -5,6 +5,7 @@ from collections.abc import Mapping
 SENTENCES: Mapping[str, str | tuple[str, str]] = {
     # Claims and second opinion
     "claims-title": "Sideboards: strittige Wertungen",
+    "claims-title-so-far": "Sideboards: strittige Wertungen, bisher",
     "claim-claimed": "{name}, {field}: {claimed} behauptet",
     "amount-combinations": (
         "{count} Kombination",
@@ -27,6 +28,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "Richtig: {right}; die Behauptung liegt um {count} zu niedrig.",
     ),
     "claim-open": "Unbekannte Schubladen lassen es offen: bisher sicher {counted}, möglich {low} bis {high}.",
+    "claim-known-alone": "Die bekannten Schubladen allein ergeben {counted}.",
     "claim-outside": "Was auch immer die unbekannten Schubladen sind: Es sind {low} bis {high}, nie {claimed}.",
     "reasons-title": "So kann die behauptete Zahl entstehen, das wahrscheinlichste Versehen zuerst:",
     "reasons-none": "Keines der gesuchten Versehen ergibt die behauptete Zahl, auch keines der versuchten Paare.",
@@ -190,6 +192,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "slip-card-turned": "Es ist gezählt, als läge Karte {cards} um 180 Grad gedreht.",
     "slip-cards-exchanged": "Es ist gezählt, als hätten die Karten {cards} ihre Plätze getauscht.",
     "opinion-title": "Sideboards: zweite Meinung",
+    "opinion-title-so-far": "Sideboards: zweite Meinung, bisher",
     "opinion-interpretations": "Andere Regelhefte und offene Punkte",
     "opinion-ranking-changes": "Mindestens eine dieser Lesarten ändert die Rangfolge: Einigt euch darüber, bevor ihr feiert.",
     "opinion-ranking-stands": "Keine dieser Lesarten ändert die Rangfolge.",
@@ -238,4 +241,9 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "proof-dash": "ein Bild lässt sich nicht auf die Standardausgabe zeichnen; nenne eine Datei, die auf .svg oder .png endet.",
     "proof-written": "Gezeichnet: {file}",
     "proof-name": "Keine Schrift dieses Rechners hat alle Zeichen von „{name}“: Im Bild steht „{stand_in}“. Eine .svg-Datei behält den Namen.",
+    "legend-color": "Farbkombination",
+    "legend-handle": "Griffkombination",
+    "legend-row": "gezählte Reihe",
+    "legend-slip": "Versehen, mit seiner Nummer im Text",
+    "legend-places": "2/3 ist Linie 2, Karte 3",
 }

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 SENTENCES: Mapping[str, str | tuple[str, str]] = {
     # Claims and second opinion
     "claims-title": "Sideboards: disputed counts",
+    "claims-title-so-far": "Sideboards: disputed counts so far",
     "claim-claimed": "{name}, {field}: {claimed} claimed",
     "amount-combinations": (
         "{count} combination",
@@ -27,6 +28,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "Right is {right}; the claim is {count} too low.",
     ),
     "claim-open": "Unknown drawers leave it open: {counted} for certain so far, {low} to {high} possible.",
+    "claim-known-alone": "The known drawers alone give {counted}.",
     "claim-outside": "Whatever the unknown drawers are, it is {low} to {high}, never {claimed}.",
     "reasons-title": "How the claimed figure can come about, the likeliest slip first:",
     "reasons-none": "None of the slips that are looked for gives the claimed figure, and none of the pairs that are tried.",
@@ -190,6 +192,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "slip-card-turned": "It is counted as if card {cards} lay turned by 180 degrees.",
     "slip-cards-exchanged": "It is counted as if cards {cards} had changed places.",
     "opinion-title": "Sideboards: second opinion",
+    "opinion-title-so-far": "Sideboards: second opinion so far",
     "opinion-interpretations": "Other rulebooks and open points",
     "opinion-ranking-changes": "At least one of these readings changes the ranking: agree on it before you celebrate.",
     "opinion-ranking-stands": "None of these readings changes the ranking.",
@@ -238,4 +241,9 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "proof-dash": "a picture cannot be drawn to standard output; name a file that ends in .svg or .png.",
     "proof-written": "Drawn: {file}",
     "proof-name": 'No font of this computer has all letters of "{name}": the picture says "{stand_in}". An .svg keeps the name.',
+    "legend-color": "colour combination",
+    "legend-handle": "handle combination",
+    "legend-row": "counted row",
+    "legend-slip": "slip, with its number in the text",
+    "legend-places": "2/3 is line 2, card 3",
 }

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 SENTENCES: Mapping[str, str | tuple[str, str]] = {
     # Claims and second opinion
     "claims-title": "Sideboards : décomptes contestés",
+    "claims-title-so-far": "Sideboards : décomptes contestés, pour l’instant",
     "claim-claimed": "{name}, {field} : annonce de {claimed}",
     "amount-combinations": (
         "{count} combinaison",
@@ -27,6 +28,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "Le bon compte : {right} ; il en manque {count}.",
     ),
     "claim-open": "Des tiroirs inconnus laissent la question ouverte : {counted} pour l’instant, de {low} à {high} possibles.",
+    "claim-known-alone": "Les tiroirs connus seuls donnent {counted}.",
     "claim-outside": "Quels que soient les tiroirs inconnus, c’est entre {low} et {high}, jamais {claimed}.",
     "reasons-title": "Comment on peut arriver au chiffre avancé, l’erreur la plus probable d’abord :",
     "reasons-none": "Aucune des erreurs recherchées ne donne le chiffre avancé, ni aucune des paires essayées.",
@@ -190,6 +192,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "slip-card-turned": "C’est compté comme si la carte {cards} était tournée de 180 degrés.",
     "slip-cards-exchanged": "C’est compté comme si les cartes {cards} avaient changé de place.",
     "opinion-title": "Sideboards : deuxième avis",
+    "opinion-title-so-far": "Sideboards : deuxième avis, pour l’instant",
     "opinion-interpretations": "Autres livrets et points ouverts",
     "opinion-ranking-changes": "Au moins une de ces lectures change le classement : mettez-vous d’accord avant de fêter la victoire.",
     "opinion-ranking-stands": "Aucune de ces lectures ne change le classement.",
@@ -238,4 +241,9 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "proof-dash": "une image ne se dessine pas sur la sortie standard ; nommez un fichier qui se termine par .svg ou .png.",
     "proof-written": "Dessiné : {file}",
     "proof-name": "Aucune police de cet ordinateur n’a tous les caractères de « {name} » : l’image dit « {stand_in} ». Un fichier .svg garde le nom.",
+    "legend-color": "combinaison de couleurs",
+    "legend-handle": "combinaison de poignées",
+    "legend-row": "rangée comptée",
+    "legend-slip": "erreur, avec son numéro dans le texte",
+    "legend-places": "2/3 : ligne 2, carte 3",
 }

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 SENTENCES: Mapping[str, str | tuple[str, str]] = {
     # Claims and second opinion
     "claims-title": "Sideboards: conteggi contestati",
+    "claims-title-so-far": "Sideboards: conteggi contestati, finora",
     "claim-claimed": "{name}, {field}: dichiarazione di {claimed}",
     "amount-combinations": (
         "{count} combinazione",
@@ -27,6 +28,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "Il conto giusto: {right}; ne mancano {count}.",
     ),
     "claim-open": "Cassetti ignoti lasciano la questione aperta: per ora {counted}, possibili da {low} a {high}.",
+    "claim-known-alone": "I soli cassetti noti danno {counted}.",
     "claim-outside": "Qualunque cosa siano i cassetti ignoti, il conto va da {low} a {high} e non è mai {claimed}.",
     "reasons-title": "Come si può arrivare alla cifra dichiarata, prima la svista più probabile:",
     "reasons-none": "Nessuna delle sviste cercate dà la cifra dichiarata, e nessuna delle coppie provate.",
@@ -190,6 +192,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "slip-card-turned": "È contato come se la carta {cards} fosse ruotata di 180 gradi.",
     "slip-cards-exchanged": "È contato come se le carte {cards} si fossero scambiate di posto.",
     "opinion-title": "Sideboards: secondo parere",
+    "opinion-title-so-far": "Sideboards: secondo parere, finora",
     "opinion-interpretations": "Altri regolamenti e punti aperti",
     "opinion-ranking-changes": "Almeno una di queste letture cambia la classifica: accordatevi prima di festeggiare.",
     "opinion-ranking-stands": "Nessuna di queste letture cambia la classifica.",
@@ -238,4 +241,9 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "proof-dash": "un’immagine non si disegna sullo standard output; indica un file che finisca in .svg o .png.",
     "proof-written": "Disegnato: {file}",
     "proof-name": "Nessun carattere di questo computer ha tutte le lettere di «{name}»: l’immagine dice «{stand_in}». Un file .svg mantiene il nome.",
+    "legend-color": "combinazione di colori",
+    "legend-handle": "combinazione di maniglie",
+    "legend-row": "fila contata",
+    "legend-slip": "svista, con il suo numero nel testo",
+    "legend-places": "2/3: riga 2, carta 3",
 }

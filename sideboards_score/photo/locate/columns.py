@@ -3,40 +3,38 @@
 from dataclasses import dataclass
 
 import numpy as np
-from numpy.typing import NDArray
 
-from sideboards_score.photo.locate.bands import Bands, Floats
+from sideboards_score.photo.arrays import Flags, Floats, Ints
 from sideboards_score.photo.locate.geometry import (
     LIKELY_PITCH,
     NEAR_PITCH,
     TALLEST_COLUMN,
     USUAL_PITCH,
 )
+from sideboards_score.photo.locate.patches import Patches
 from sideboards_score.photo.locate.tuning import LocateTuning
-
-Flags = NDArray[np.bool_]
 
 
 @dataclass(frozen=True)
 class Column:
-    """Drawers of one card: the bands and their slots, 0 for the topmost that was found."""
+    """Drawers of one card: the patches and their slots, 0 for the topmost that was found."""
 
-    bands: Bands
-    slots: NDArray[np.intp]
+    patches: Patches
+    slots: Ints
 
 
-def find_columns(bands: Bands, tuning: LocateTuning) -> list[list[Column]]:
+def find_columns(patches: Patches, tuning: LocateTuning) -> list[list[Column]]:
     """Groups of columns that stand side by side, each group from left to right."""
-    if len(bands) < 2:  # noqa: PLR2004
+    if len(patches) < 2:  # noqa: PLR2004
         return []
-    above, beside = _relations(bands, tuning)
+    above, beside = _relations(patches, tuning)
     groups = []
     for members in _components(above | beside):
         if len(members) >= 3:  # noqa: PLR2004
             part = above[np.ix_(members, members)]
-            picked = bands.pick(members)
-            columns = [_column(picked.pick(m), tuning) for m in _components(part)]
-            columns.sort(key=lambda c: float(c.bands.centres[:, 0].mean()))
+            picked = patches.pick(members)
+            columns = [_column(picked.pick(m)) for m in _components(part)]
+            columns.sort(key=lambda c: float(c.patches.centres[:, 0].mean()))
             groups += _storeys(columns)
     return groups
 
@@ -56,12 +54,12 @@ TOP = 4
 
 def _part(column: Column, keep: Flags) -> Column:
     slots = column.slots[keep]
-    return Column(column.bands.pick(keep), slots - slots.min())
+    return Column(column.patches.pick(keep), slots - slots.min())
 
 
-def _relations(bands: Bands, tuning: LocateTuning) -> tuple[Flags, Flags]:
+def _relations(patches: Patches, tuning: LocateTuning) -> tuple[Flags, Flags]:
     """(n, n) flags: two drawers of one card, and two of neighbouring cards."""
-    across, down = bands.across, bands.down
+    across, down = patches.across, patches.down
     width = np.hypot(across[:, 0], across[:, 1])
     height = np.abs(across[:, 0] * down[:, 1] - across[:, 1] * down[:, 0]) / width
     turn = np.arctan2(across[:, 1], across[:, 0])
@@ -70,7 +68,7 @@ def _relations(bands: Bands, tuning: LocateTuning) -> tuple[Flags, Flags]:
         & (_ratio(height) < tuning.like_height)
         & (np.abs(turn[:, None] - turn) < tuning.like_turn)
     )
-    dx, dy = _steps(bands)
+    dx, dy = _steps(patches)
     far = np.abs(dy)
     sideways = np.abs(dx)
     pitches = np.round(far / USUAL_PITCH).clip(1, 4)
@@ -93,18 +91,18 @@ def _ratio(values: Floats) -> Floats:
     return ratios
 
 
-def _steps(bands: Bands) -> tuple[Floats, Floats]:
-    """(n, n): where band j lies as seen from band i, in mean widths and heights of both."""
-    offset = bands.centres[None] - bands.centres[:, None]
-    across = (bands.across[:, None] + bands.across) / 2
-    down = (bands.down[:, None] + bands.down) / 2
+def _steps(patches: Patches) -> tuple[Floats, Floats]:
+    """(n, n): where patch j lies as seen from patch i, in mean widths and heights of both."""
+    offset = patches.centres[None] - patches.centres[:, None]
+    across = (patches.across[:, None] + patches.across) / 2
+    down = (patches.down[:, None] + patches.down) / 2
     area = np.maximum(across[..., 0] * down[..., 1] - across[..., 1] * down[..., 0], 1.0)
     dx = (offset[..., 0] * down[..., 1] - offset[..., 1] * down[..., 0]) / area
     dy = (across[..., 0] * offset[..., 1] - across[..., 1] * offset[..., 0]) / area
     return dx, dy
 
 
-def _components(related: Flags) -> list[NDArray[np.intp]]:
+def _components(related: Flags) -> list[Ints]:
     """Groups of indices that hang together."""
     left = set(range(len(related)))
     groups = []
@@ -120,19 +118,16 @@ def _components(related: Flags) -> list[NDArray[np.intp]]:
     return groups
 
 
-def _column(bands: Bands, tuning: LocateTuning) -> Column:
+def _column(patches: Patches) -> Column:
     """One card's drawers with their slots counted from the topmost."""
-    del tuning
-    down = bands.down.mean(axis=0)
-    across = bands.across.mean(axis=0)
+    across = patches.across.mean(axis=0)
     normal = np.array([-across[1], across[0]]) / np.hypot(*across)
-    place = bands.centres @ normal
-    height = float(np.median(np.abs(bands.down @ normal)))
-    del down
+    place = patches.centres @ normal
+    height = float(np.median(np.abs(patches.down @ normal)))
     order = np.argsort(place)
     steps = np.diff(place[order])
     least, most = NEAR_PITCH
     near = steps[(steps > least * height) & (steps < most * height)]
     pitch = float(np.median(near)) if len(near) else LIKELY_PITCH * height
     slots = np.concatenate([[0], np.cumsum(np.round(steps / pitch))]).astype(np.intp)
-    return Column(bands.pick(order), slots)
+    return Column(patches.pick(order), slots)

@@ -2,10 +2,10 @@
 
 import numpy as np
 
-from sideboards_score.photo.locate.bands import Pixels
+from sideboards_score.photo.arrays import Doubles, Ints, Pixels
 from sideboards_score.photo.locate.geometry import PARTS, SPOTS_X, SPOTS_Y
 from sideboards_score.photo.locate.lattice import Lattice
-from sideboards_score.photo.locate.plane import Doubles, Ints, Plane
+from sideboards_score.photo.locate.plane import Plane
 from sideboards_score.photo.locate.row_colors import (
     DRAWERS,
     Template,
@@ -89,7 +89,7 @@ def find_starts(
         return None
     outside = [(s < STARTS[:, None]) | (s > STARTS[:, None] + DRAWERS - 1) for s in found]
     missed = np.stack([o.sum(axis=1) for o in outside])
-    unary = start_costs(windows, template) + tuning.phase_missed * missed
+    unary = start_costs(windows, template) + tuning.start_missed * missed
     choice = _smoothest(unary, _middles(plane), tuning)
     return [int(STARTS[i]) for i in choice], template
 
@@ -106,8 +106,8 @@ def _smoothest(unary: Doubles, middles: Doubles, tuning: LocateTuning) -> list[i
     level = middles[..., 1] - _slope(unary, middles) * middles[..., 0]
     total, came = unary[0], []
     for k in range(1, len(unary)):
-        jump = np.minimum(np.abs(level[k][:, None] - level[k - 1]), tuning.phase_jump_cap)
-        step = total + tuning.phase_jump * jump**2
+        jump = np.minimum(np.abs(level[k][:, None] - level[k - 1]), tuning.start_jump_cap)
+        step = total + tuning.start_jump * jump**2
         came.append(step.argmin(axis=1))
         total = step.min(axis=1) + unary[k]
     choice = [int(total.argmin())]

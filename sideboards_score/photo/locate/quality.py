@@ -3,7 +3,7 @@
 import cv2
 import numpy as np
 
-from sideboards_score.photo.locate.bands import Pixels
+from sideboards_score.photo.arrays import Pixels
 from sideboards_score.photo.locate.tuning import LocateTuning
 
 

@@ -4,10 +4,9 @@ from itertools import product
 
 import numpy as np
 
-from sideboards_score.photo.locate.bands import Pixels
+from sideboards_score.photo.arrays import Doubles, Ints, Pixels
 from sideboards_score.photo.locate.geometry import SEEN_LEAST, SPOTS_X, STRIP_X
-from sideboards_score.photo.locate.phase import sample_slots
-from sideboards_score.photo.locate.plane import Doubles, Ints, Plane
+from sideboards_score.photo.locate.plane import Plane
 from sideboards_score.photo.locate.row_colors import (
     DRAWERS,
     ORDERS,
@@ -16,6 +15,7 @@ from sideboards_score.photo.locate.row_colors import (
     order_costs,
     usual_gap,
 )
+from sideboards_score.photo.locate.starts import sample_slots
 from sideboards_score.photo.locate.tuning import LocateTuning
 
 MIDDLE = np.array([0.5, DRAWERS / 2])

@@ -1,31 +1,25 @@
 """Find the player's row: the outlines of its stacks of drawers, or why it cannot be read."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 import cv2
 import numpy as np
 
-from sideboards_score.photo.locate.bands import Floats, Pixels, find_bands
-from sideboards_score.photo.locate.row import RowFound, find_rows
-from sideboards_score.photo.locate.spoilt import is_dark
+from sideboards_score.errors import RefusedError
+from sideboards_score.photo.arrays import Pixels, Singles
+from sideboards_score.photo.locate.patches import find_patches
+from sideboards_score.photo.locate.quality import is_dark
+from sideboards_score.photo.locate.rows import RowFound, find_rows
 from sideboards_score.photo.locate.tuning import LOCATE, LocateTuning
-from sideboards_score.photo.refusal import RefusedError
 
 
-@dataclass(frozen=True)
-class Row:
-    """The row of cards in a photo."""
+def find_row(
+    pixels: Pixels, tuning: LocateTuning = LOCATE, *, partial: bool = False
+) -> tuple[Singles, ...]:
+    """The outlines of the one row of eight cards, or of fewer if `partial`, from left to right.
 
-    outlines: tuple[Floats, ...]
-    """One (4, 2) TL TR BR BL per stack of drawers, left to right, in pixels of the photo."""
-    quality: tuple[float, ...]
-    """Per card 1 when its drawers show the row's five colours, 0 when hardly."""
-    drawer_height: float
-    """Median height of a drawer in pixels."""
-
-
-def find_row(pixels: Pixels, tuning: LocateTuning = LOCATE, *, partial: bool = False) -> Row:
-    """The one row of eight cards, or of fewer if `partial`, in pixels (h, w, 3) BGR.
+    Each is (4, 2) TL TR BR BL around the five drawers of a card, in the coordinates of pixels
+    (h, w, 3) BGR.
 
     Raises:
         RefusedError: there is no such row, or it cannot be read; the key says why.
@@ -36,22 +30,19 @@ def find_row(pixels: Pixels, tuning: LocateTuning = LOCATE, *, partial: bool = F
     rows = _rows(lab, tuning)
     if not rows:
         raise RefusedError("photo-no-row")
-    row = choose(rows, tuning, partial=partial)
+    row = choose(rows, tuning)
     check(row, lab, scale, tuning, partial=partial)
-    return Row(
-        tuple(((quad + 0.5) * scale - 0.5).astype(np.float32) for quad in row.outlines),
-        tuple(float(1 - min(cost / tuning.card_cost, 1)) for cost in row.costs),
-        row.height * scale,
-    )
+    # Whole coordinates are the middles of pixels, so the corner of the picture is at -0.5.
+    return tuple(((quad + 0.5) * scale - 0.5).astype(np.float32) for quad in row.outlines)
 
 
 def _rows(lab: Pixels, tuning: LocateTuning) -> list[RowFound]:
     """The rows in lab (h, w, 3); looked for again with wider limits if none is whole."""
-    rows = find_rows(lab, find_bands(lab, tuning), tuning)
+    rows = find_rows(lab, find_patches(lab, tuning), tuning)
     if any(len(row.outlines) == tuning.cards for row in rows):
         return rows
     wider = loosened(tuning)
-    others = find_rows(lab, find_bands(lab, wider), wider)
+    others = find_rows(lab, find_patches(lab, wider), wider)
     whole = any(len(row.outlines) == tuning.cards for row in others)
     return others if whole or not rows else rows
 
@@ -89,9 +80,8 @@ def working_picture(
     return np.asarray(lab, np.uint8), scale
 
 
-def choose(rows: list[RowFound], tuning: LocateTuning, *, partial: bool) -> RowFound:
+def choose(rows: list[RowFound], tuning: LocateTuning) -> RowFound:
     """The complete row, or the largest."""
-    del partial
     whole = [r for r in rows if len(r.outlines) == tuning.cards]
     whole.sort(key=lambda r: r.width, reverse=True)
     if len(whole) > 1 and whole[0].width < tuning.two_rows_size * whole[1].width:

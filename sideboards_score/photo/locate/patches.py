@@ -2,21 +2,17 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 import cv2
 import numpy as np
-from numpy.typing import NDArray
 
-from sideboards_score.photo.locate.geometry import HIGHEST_BAND, UNEVEN_BAND, WIDEST_BAND
+from sideboards_score.photo.arrays import Flags, Floats, Ints, Pixels
+from sideboards_score.photo.locate.geometry import HIGHEST_PATCH, UNEVEN_PATCH, WIDEST_PATCH
 from sideboards_score.photo.locate.tuning import LocateTuning
-
-Floats = NDArray[np.floating[Any]]
-Pixels = NDArray[np.uint8]
 
 
 @dataclass(frozen=True)
-class Bands:
+class Patches:
     """Four-sided patches: quads (n, 4, 2) TL TR BR BL in pixels, colours (n, 3) in 8-bit Lab."""
 
     quads: Floats
@@ -25,9 +21,9 @@ class Bands:
     def __len__(self) -> int:
         return len(self.quads)
 
-    def pick(self, which: NDArray[np.bool_] | NDArray[np.intp]) -> "Bands":
+    def pick(self, which: Flags | Ints) -> "Patches":
         """Some of the patches."""
-        return Bands(self.quads[which], self.colours[which])
+        return Patches(self.quads[which], self.colours[which])
 
     @property
     def centres(self) -> Floats:
@@ -48,7 +44,7 @@ class Bands:
         return (q[:, 2] + q[:, 3] - q[:, 0] - q[:, 1]) / 2
 
 
-def find_bands(lab: Pixels, tuning: LocateTuning) -> Bands:
+def find_patches(lab: Pixels, tuning: LocateTuning) -> Patches:
     """All patches of nearly one colour with the shape of a drawer; lab (h, w, 3) 8-bit."""
     quads: list[Floats] = []
     colours: list[Floats] = []
@@ -68,8 +64,8 @@ def find_bands(lab: Pixels, tuning: LocateTuning) -> Bands:
             quads.append(quad)
             colours.append(lab[y, x].astype(np.float32))
     if not quads:
-        return Bands(np.zeros((0, 4, 2), np.float32), np.zeros((0, 3), np.float32))
-    return Bands(np.stack(quads), np.stack(colours))
+        return Patches(np.zeros((0, 4, 2), np.float32), np.zeros((0, 3), np.float32))
+    return Patches(np.stack(quads), np.stack(colours))
 
 
 def _seeds(lab: Pixels, tuning: LocateTuning) -> list[list[int]]:
@@ -89,7 +85,7 @@ def _seeds(lab: Pixels, tuning: LocateTuning) -> list[list[int]]:
 
 
 def _of_three(
-    picture: Pixels, places: NDArray[np.intp], axis: int, pick: Callable[[Pixels, Pixels], Pixels]
+    picture: Pixels, places: Ints, axis: int, pick: Callable[[Pixels, Pixels], Pixels]
 ) -> Pixels:
     """The pick among each of some places along an axis and its two neighbours."""
     last = picture.shape[axis] - 1
@@ -101,10 +97,10 @@ def _of_three(
 
 def _plausible(area: int, box: Sequence[int], width: int, tuning: LocateTuning) -> bool:
     _, _, across, down = box
-    least = tuning.least_band_width
+    least = tuning.least_patch_width
     return (
-        least <= across <= width * WIDEST_BAND
-        and down <= across * HIGHEST_BAND
+        least <= across <= width * WIDEST_PATCH
+        and down <= across * HIGHEST_PATCH
         and area >= least * least / tuning.most_aspect
     )
 
@@ -144,6 +140,6 @@ def _drawer_shaped(quad: Floats, tuning: LocateTuning) -> bool:
     height = cv2.contourArea(quad) / max(width, 1)
     upper, lower = quad[1] - quad[0], quad[2] - quad[3]
     level = abs(across[1]) < tuning.steepest * across[0]
-    even = abs(float(upper[0] * lower[1] - upper[1] * lower[0])) < UNEVEN_BAND * width * width
+    even = abs(float(upper[0] * lower[1] - upper[1] * lower[0])) < UNEVEN_PATCH * width * width
     wide = tuning.least_aspect * height <= width <= tuning.most_aspect * height
-    return bool(level and even and wide and width >= tuning.least_band_width)
+    return bool(level and even and wide and width >= tuning.least_patch_width)

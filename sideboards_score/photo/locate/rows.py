@@ -5,8 +5,10 @@ from dataclasses import dataclass
 import cv2
 import numpy as np
 
-from sideboards_score.photo.locate.bands import Bands, Floats, Pixels
-from sideboards_score.photo.locate.fill import (
+from sideboards_score.photo.arrays import Doubles, Flags, Floats, Ints, Pixels
+from sideboards_score.photo.locate.columns import Column, find_columns
+from sideboards_score.photo.locate.lattice import lay_lattice
+from sideboards_score.photo.locate.missing_cards import (
     card_costs,
     cut_at,
     fill_gaps,
@@ -16,12 +18,11 @@ from sideboards_score.photo.locate.fill import (
     starting_at,
     try_end,
 )
-from sideboards_score.photo.locate.lattice import lay_lattice
-from sideboards_score.photo.locate.phase import find_starts
-from sideboards_score.photo.locate.plane import Doubles, Ints, Plane
+from sideboards_score.photo.locate.patches import Patches
+from sideboards_score.photo.locate.plane import Plane
 from sideboards_score.photo.locate.refine import refine
 from sideboards_score.photo.locate.row_colors import Template
-from sideboards_score.photo.locate.stacks import Column, Flags, find_columns
+from sideboards_score.photo.locate.starts import find_starts
 from sideboards_score.photo.locate.tuning import LocateTuning
 
 
@@ -53,29 +54,29 @@ class RowFound:
         return float(np.median(np.hypot(sides[:, 0], sides[:, 1]))) / 5
 
 
-def find_rows(lab: Pixels, bands: Bands, tuning: LocateTuning) -> list[RowFound]:
+def find_rows(lab: Pixels, patches: Patches, tuning: LocateTuning) -> list[RowFound]:
     """All rows in the picture, the one with the most cards first, then the largest."""
-    rows = _rows_of(lab, bands, tuning)
+    rows = _rows_of(lab, patches, tuning)
     whole = [row for row in rows if len(row.outlines) == tuning.cards]
     kept = _apart(whole)
     if len(kept) < len(whole):
-        away = ~_inside(bands.centres, kept)
-        again = _rows_of(lab, bands.pick(away), tuning)
+        away = ~_inside(patches.centres, kept)
+        again = _rows_of(lab, patches.pick(away), tuning)
         rows = [row for row in rows if row in kept or len(row.outlines) != tuning.cards]
         rows += [row for row in again if not any(_share(row, other) for other in kept)]
     rows.sort(key=lambda r: (len(r.outlines), r.width), reverse=True)
     return rows
 
 
-def _rows_of(lab: Pixels, bands: Bands, tuning: LocateTuning) -> list[RowFound]:
+def _rows_of(lab: Pixels, patches: Patches, tuning: LocateTuning) -> list[RowFound]:
     """The rows that these patches tell of, as they are found."""
     rows: list[RowFound] = []
-    groups = find_columns(bands, tuning)
+    groups = find_columns(patches, tuning)
     groups.sort(key=_weight, reverse=True)
     for group in groups[: tuning.groups]:
         if _weight(group) < tuning.least_patches or _taken(group, rows):
             continue
-        row = _row_of(lab, bands, group, tuning)
+        row = _row_of(lab, patches, group, tuning)
         if row is not None:
             rows.append(row)
     return rows
@@ -107,7 +108,7 @@ def _weight(group: list[Column]) -> int:
 
 def _taken(group: list[Column], rows: list[RowFound]) -> bool:
     """Whether most of a group lies in rows that are known."""
-    centres = np.concatenate([c.bands.centres for c in group])
+    centres = np.concatenate([c.patches.centres for c in group])
     return bool(_inside(centres, rows).mean() > 0.5)  # noqa: PLR2004
 
 
@@ -122,11 +123,11 @@ def _inside(points: Floats, rows: list[RowFound]) -> Flags:
 
 
 def _row_of(
-    lab: Pixels, bands: Bands, group: list[Column], tuning: LocateTuning
+    lab: Pixels, patches: Patches, group: list[Column], tuning: LocateTuning
 ) -> RowFound | None:
     """The whole row that a group of columns belongs to."""
     size = (lab.shape[1], lab.shape[0])
-    lattice = lay_lattice(bands, group, size, tuning)
+    lattice = lay_lattice(patches, group, size, tuning)
     started = None if lattice is None else find_starts(lab, lattice, tuning)
     if lattice is None or started is None:
         return None

@@ -1,0 +1,16 @@
+"""The kinds of arrays that the steps of the photo reading hand on."""
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+Pixels = NDArray[np.uint8]
+"""(h, w, 3), BGR in sRGB or 8-bit Lab; row 0 is the upper edge, and middles of pixels are whole."""
+Singles = NDArray[np.float32]
+Doubles = NDArray[np.float64]
+Floats = NDArray[np.floating[Any]]
+"""Of either size."""
+Ints = NDArray[np.intp]
+"""Indices and counts."""
+Flags = NDArray[np.bool_]
