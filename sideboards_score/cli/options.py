@@ -28,8 +28,12 @@ VariantOption = Annotated[
     typer.Option(metavar="|".join(kind.value for kind in Variant), help="option-variant"),
 ]
 PartialOption = Annotated[bool, typer.Option("--partial", help="option-partial")]
+SoloOption = Annotated[bool, typer.Option("--solo", help="option-solo")]
 PlayerOption = Annotated[
     list[str] | None, typer.Option(metavar='"NAME=CARDS"', help="option-player")
+]
+FixOption = Annotated[
+    list[str] | None, typer.Option("--fix", metavar='"NAME.3/2=Ts"', help="option-fix")
 ]
 SwapUsedOption = Annotated[list[str] | None, typer.Option(metavar="NAME", help="option-swap-used")]
 TurnOption = Annotated[str, typer.Option(metavar="90|180|270", help="option-turn")]

@@ -11,11 +11,13 @@ from sideboards_score.cli.commands.score import ask_drawers
 from sideboards_score.cli.options import (
     DeckOption,
     EditionOption,
+    FixOption,
     GameArgument,
     JsonOption,
     LangOption,
     PartialOption,
     PlayerOption,
+    SoloOption,
     SwapUsedOption,
     VariantOption,
     with_command,
@@ -46,12 +48,13 @@ def check(
     edition: EditionOption = None,
     variant: VariantOption = None,
     partial: PartialOption = False,
-    solo: Annotated[bool, typer.Option("--solo", help="option-solo")] = False,
+    solo: SoloOption = False,
     objectives: Annotated[
         str | None, typer.Option(metavar="3,9,19", help="option-claim-objectives")
     ] = None,
     player: PlayerOption = None,
     swap_used: SwapUsedOption = None,
+    fix: FixOption = None,
     json: JsonOption = False,
     lang: LangOption = None,
 ) -> Result:
@@ -65,6 +68,8 @@ def check(
         objectives=objectives,
         players=tuple(player or ()),
         swap_used=tuple(swap_used or ()),
+        solo=solo,
+        fixes=tuple(fix or ()),
     )
     words: Words = ctx.obj
     claims = tuple(claim or ())
@@ -74,7 +79,7 @@ def check(
     ask = ask_drawers(words) if not json and interactive() else None
     try:
         with progress_bar(words) as progress:
-            done = inquire(request, solo=solo, ask=ask, progress=progress)
+            done = inquire(request, ask=ask, progress=progress)
     except GameError as error:
         raise with_command(error, _command(game, options, claims)) from None
     hints = [] if proof is None else _drawn(done, proof, words, everything=everything)

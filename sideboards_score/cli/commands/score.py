@@ -1,5 +1,6 @@
 """`score`: the full breakdown of a game."""
 
+import shlex
 from collections.abc import Sequence
 from typing import Annotated
 
@@ -9,6 +10,7 @@ from sideboards_score.cli.ask import interactive
 from sideboards_score.cli.options import (
     DeckOption,
     EditionOption,
+    FixOption,
     GameArgument,
     JsonOption,
     LangOption,
@@ -16,6 +18,7 @@ from sideboards_score.cli.options import (
     PartialOption,
     PlayerOption,
     ReplaceOption,
+    SoloOption,
     SwapUsedOption,
     VariantOption,
     check_replace,
@@ -26,6 +29,7 @@ from sideboards_score.cli.progress import progress_bar
 from sideboards_score.cli.result import Document, Result
 from sideboards_score.entry.game.command_line import GameOptions
 from sideboards_score.entry.game.request import Request
+from sideboards_score.entry.text.file import STANDARD_INPUT
 from sideboards_score.errors import GameError, UsageError
 from sideboards_score.model.breakdown import GameScore
 from sideboards_score.render.page import Page
@@ -41,11 +45,13 @@ def score(
     edition: EditionOption = None,
     variant: VariantOption = None,
     partial: PartialOption = False,
+    solo: SoloOption = False,
     objectives: Annotated[
         str | None, typer.Option(metavar="3,9,19", help="option-objectives")
     ] = None,
     player: PlayerOption = None,
     swap_used: SwapUsedOption = None,
+    fix: FixOption = None,
     save: Annotated[str | None, typer.Option(metavar="GAME", help="option-save")] = None,
     learn: LearnOption = False,
     replaces: ReplaceOption = False,
@@ -63,6 +69,8 @@ def score(
         objectives=objectives,
         players=tuple(player or ()),
         swap_used=tuple(swap_used or ()),
+        solo=solo,
+        fixes=tuple(fix or ()),
         learns=learn,
     )
     asks = not json and interactive()
@@ -74,7 +82,7 @@ def score(
     command += [] if save is None else ["--save", save]
     ask = ask_drawers(ctx.obj) if asks else None
     scored = _scored(request, command, save, ask, ctx.obj)
-    result = _result(scored.score, save)
+    result = _result(scored, save, _answers_to_keep(game, save, request, scored))
     if own is None:
         return result
     return _learnt(result, scored.request, game, own, ctx.obj, replaces=replaces)
@@ -100,11 +108,30 @@ def _scored(
         raise with_command(error, command) from None
 
 
-def _result(score: GameScore, save: str | None) -> Result:
+def _answers_to_keep(
+    game: str | None, save: str | None, asked: Request, scored: Scored
+) -> str | None:
+    """The game file that does not hold yet what was answered about its photos."""
+    if game in (None, STANDARD_INPUT) or save is not None:
+        return None
+    pairs = zip(asked.players, scored.request.players, strict=True)
+    return game if any(before.photo != after.photo for before, after in pairs) else None
+
+
+def _result(scored: Scored, save: str | None, keep: str | None = None) -> Result:
+    score = scored.score
+
+    def hints(words: Words) -> list[str]:
+        if keep is not None:
+            return [words("fix-keep", file=shlex.quote(keep))]
+        if scored.backup is not None:
+            return [words("saved-again", file=save, backup=scored.backup)]
+        return [] if save is None else [words("saved", file=save)]
+
     return Result(
         page=lambda words: _page(score, words),
         document=lambda words: _document(score, words),
-        hints=None if save is None else lambda words: [words("saved", file=save)],
+        hints=hints,
     )
 
 
@@ -154,7 +181,7 @@ def _guided(
     request, file = ask_for_game(words, options, offer_file=save is None)
     file = save or file
     scored = _scored(request, [], file, None, words)
-    result = _result(scored.score, file)
+    result = _result(scored, file)
     if not options.learns:
         return result
     own = _file_to_teach(request)

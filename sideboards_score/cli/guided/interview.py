@@ -5,7 +5,8 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
-from sideboards_score.cli.ask import BACK, GoBack, answer, in_turn, until_right, yes_or_no
+from sideboards_score.cli.ask import BACK, GoBack, in_turn, until_right, yes_or_no
+from sideboards_score.cli.guided.answers import Answers, JumpError
 from sideboards_score.cli.guided.cards import CardQuestions, Entry
 from sideboards_score.cli.output import print_message, print_rows
 from sideboards_score.entry.change.new_file import check_free
@@ -33,14 +34,6 @@ from sideboards_score.render.text.pieces import objective_lines, warning_rows
 from sideboards_score.words import Words
 
 
-class JumpError(Exception):
-    """The person wants to put a player right who was asked for before."""
-
-    def __init__(self, number: int) -> None:
-        super().__init__(number)
-        self.number = number
-
-
 class Interview:
     """The questions in order, and what has been answered so far."""
 
@@ -52,6 +45,7 @@ class Interview:
         self.goals: ObjectiveSet | None = None
         self.entries: list[Entry] = []
         self.file: str | None = None
+        self.answer = Answers(words, self.deck, lambda: self.entries)
         self.returning = False
         """Whether the question is asked again because somebody went back to it."""
 
@@ -95,11 +89,13 @@ class Interview:
 
     def _steps(self) -> list[Callable[[], None]]:
         """The questions as far as they are known: how many depends on the first answer."""
-        steps: list[Callable[[], None]] = [self._ask_count, self._ask_goals]
+        steps: list[Callable[[], None]] = [
+            partial(self._about, None, ask) for ask in (self._ask_count, self._ask_goals)
+        ]
         for number in range(1, len(self.entries) + 1):
             steps += self._player_steps(number)
         if self.offer_file:
-            steps.append(self._ask_file)
+            steps.append(partial(self._about, None, self._ask_file))
         return steps
 
     def _player_steps(self, number: int, *, again: bool = False) -> list[Callable[[], None]]:
@@ -109,20 +105,15 @@ class Interview:
         steps.append(partial(self._ask_cards, entry, again=again))
         if self.base.variant is not Variant.FOUR_CARDS:
             steps.append(partial(self._ask_swap, entry))
-        return steps
+        return [partial(self._about, entry, step) for step in steps]
 
-    def _answer(self, question: str) -> str:
-        """One line typed; `<2` or `< Ann` leads back to that player."""
-        text = answer(question)
-        if text.startswith(BACK):
-            wanted = name_key(text.removeprefix(BACK))
-            for number, entry in enumerate(self.entries, 1):
-                if entry.name and wanted in (str(number), name_key(entry.name)):
-                    raise JumpError(number)
-        return text
+    def _about(self, entry: Entry | None, ask: Callable[[], None]) -> None:
+        """A question about one player, or about none."""
+        self.answer.current = entry
+        ask()
 
     def _until_right(self, question: str, check: Callable[[str], None]) -> None:
-        until_right(self.words, question, check, self._answer)
+        until_right(self.words, question, check, self.answer)
 
     def _ask_count(self) -> None:
         most = load_rulebook().most_players
@@ -191,14 +182,25 @@ class Interview:
         def check(answer: str) -> None:
             name = answer or default
             check_name(name)
+            if self._swapped(entry, name):
+                return
             check_players([*others, PlayerRequest(name, ())], len(self.entries))
             entry.name = name
 
         self._until_right(self.words("ask-name", number=number, default=default), check)
 
+    def _swapped(self, entry: Entry, name: str) -> bool:
+        """Exchange two names: who has one and is given another player's wants just that."""
+        for other in self.entries:
+            if entry.name and other is not entry and name_key(other.name) == name_key(name):
+                entry.name, other.name = other.name, entry.name
+                print_message(self.words("ask-name-swapped", one=entry.name, other=other.name))
+                return True
+        return False
+
     def _ask_cards(self, entry: Entry, *, again: bool) -> None:
         others = [other for other in self.entries if other is not entry]
-        questions = CardQuestions(self.words, self.deck, self._answer, partial=self.base.partial)
+        questions = CardQuestions(self.words, self.deck, self.answer, partial=self.base.partial)
         questions.ask(entry, others, take_back=self.returning, again=again)
 
     def _ask_swap(self, entry: Entry) -> None:

@@ -50,7 +50,7 @@ class _AsText(VersionedResolver):
         return {}
 
 
-def _yaml(text: str) -> YAML:
+def yaml_like(text: str) -> YAML:
     """A reader and writer that indents as the text does."""
     yaml = YAML()
     yaml.Resolver = _AsText
@@ -77,7 +77,7 @@ def edited(text: str, before: Deck, after: Deck) -> tuple[str, str]:
     second one is as the library writes it.
     """
     changed = [part for part in _PARTS if getattr(before, part) != getattr(after, part)]
-    yaml = _yaml(text.replace("\r\n", "\n"))
+    yaml = yaml_like(text.replace("\r\n", "\n"))
     base, out = io.StringIO(), io.StringIO()
     try:
         old = begun(closed(text), empty_parts(_loaded(yaml, text), changed), yaml.map_indent or 2)
@@ -99,7 +99,7 @@ def _loaded(yaml: YAML, text: str) -> Any:
 
 def deck_text(deck: Deck, head: Mapping[str, str], *, learned: bool = True) -> str:
     """A deck file from a deck alone; `head` are fields before all others."""
-    yaml = _yaml("")
+    yaml = yaml_like("")
     tree = CommentedMap(head)
     tree["name"] = deck.title
     if deck.invented:

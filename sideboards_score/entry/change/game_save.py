@@ -2,6 +2,7 @@
 
 import json
 import os
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -18,16 +19,20 @@ from sideboards_score.model.objectives import Kind, Objective, RowObjective
 
 def save_game(path: Path, request: Request, game: Game) -> None:
     """Write the game as a file that scores the same, cards as they were typed."""
-    fields = game_fields(request, game, path.parent)
+    write_new(str(path), game_text(path, game_fields(request, game, path.parent)))
+
+
+def game_text(path: Path, fields: Mapping[str, Any]) -> str:
+    """The text of a game file, in the notation that its name ends with."""
     if path.suffix.lower() == ".json":
         text = json.dumps(fields, ensure_ascii=False, indent=1) + "\n"
     else:
-        text = yaml.safe_dump(fields, allow_unicode=True, sort_keys=False, width=100)
+        text = yaml.safe_dump(dict(fields), allow_unicode=True, sort_keys=False, width=100)
     try:
         json.dumps(fields, ensure_ascii=False).encode()  # YAML would hide such a path in escapes
     except ValueError as error:
         raise FileError("save-failed", (Where("file", str(path)),), reason=error) from None
-    write_new(str(path), text)
+    return text
 
 
 def game_fields(request: Request, game: Game, folder: Path) -> dict[str, Any]:

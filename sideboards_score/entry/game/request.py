@@ -82,6 +82,8 @@ class Request:
     """What `check` is asked to judge."""
     needed: tuple[Kind, ...] = tuple(Kind)
     """The objectives that count; a stand-in takes the place of any other that is missing."""
+    solo: bool = False
+    """Whether the one player of a count in mid-game plays alone."""
     learns: bool = False
     """Whether the deck learns from the game: then its file need not be there yet."""
 
@@ -122,6 +124,7 @@ def build_game(request: Request) -> Game:
         request.variant,
         request.partial,
         tuple(_remarks(request, laid, objectives, deck)),
+        alone=request.solo,
     )
 
 

@@ -12,7 +12,7 @@ from typing import NamedTuple
 import numpy as np
 
 from sideboards_score.model.cards import LINES
-from sideboards_score.photo.arrays import Doubles, Ints
+from sideboards_score.photo.arrays import Doubles, Flags, Ints
 from sideboards_score.photo.identify.drawers import strip_count
 from sideboards_score.photo.identify.tuning import DrawerTuning
 
@@ -32,6 +32,8 @@ class ClassFit(NamedTuple):
     """(cards, 120) log-likelihood of each order of classes, as in `ORDERS`."""
     drawers: Doubles
     """(cards, 5 drawers, 5 classes) log-likelihood of each drawer alone, in the card's light."""
+    spoilt: Flags
+    """(cards, 5) the one drawer of a card, if any, that something covers: it says nothing."""
 
     @property
     def held(self) -> Doubles:
@@ -113,12 +115,11 @@ def glare_tint(linear: Doubles, fit: ClassFit, tuning: DrawerTuning) -> Doubles:
     return np.asarray(np.exp(np.clip(veil - veil.mean(), -tuning.veil_tint, tuning.veil_tint)))
 
 
-def _costs(logs: Doubles, centers: Doubles, tuning: DrawerTuning) -> Doubles:
+def _costs(logs: Doubles, centers: Doubles, precision: Doubles) -> Doubles:
     """(..., 120) squared distance of log colours (..., 15) from every order of the classes.
 
     For centres (starts, 5, 3) of log colours (strips, 15) it is (starts, strips, 120).
     """
-    precision = _precision(tuning)
     expected = centers[..., ORDERS, :].reshape(*centers.shape[:-2], len(ORDERS), LINES * 3)
     bent = expected @ precision
     own = np.einsum("...i,...i->...", logs @ precision, logs)
@@ -170,13 +171,13 @@ def _strip_costs(
     A strip that fits well as it is is not tried with glare or a shadow's edge.
     """
     logs = _logs(linear, np.zeros((1, 1, LINES)), tuning)[:, 0]
-    costs = _costs(logs, centers, tuning)
+    costs = _costs(logs, centers, _precision(tuning))
     dull = np.flatnonzero(costs.min(axis=1) > tuning.veil_suspect)
     if not len(dull):
         return costs, logs
     clear = _unveiled(linear[dull], centers, tuning)
     lit = _lit(linear[dull], tuning)
-    shaded = _costs(lit, centers, tuning) + tuning.shadow_cost
+    shaded = _costs(lit, centers, _precision(tuning)) + tuning.shadow_cost
     costs[dull] = np.minimum(clear.costs, shaded.min(axis=1))
     bright = lit[np.arange(len(dull)), shaded.min(axis=2).argmin(axis=1)]
     in_shadow = shaded.min(axis=(1, 2)) < clear.costs.min(axis=1)
@@ -209,7 +210,7 @@ def _unveiled(linear: Doubles, centers: Doubles, tuning: DrawerTuning) -> Unveil
 def _kindest(linear: Doubles, veils: Doubles, centers: Doubles, tuning: DrawerTuning) -> Unveiled:
     """The best of veils (strips, veils, 5) for strips (strips, 5, 3)."""
     logs = _logs(linear, veils, tuning)
-    costs = _costs(logs, centers, tuning) + _veil_costs(veils, tuning)
+    costs = _costs(logs, centers, _precision(tuning)) + _veil_costs(veils, tuning)
     costs += _excess_costs(linear, veils, tuning)
     each, best = np.arange(len(linear)), costs.min(axis=2).argmin(axis=1)
     return Unveiled(costs.min(axis=1), logs[each, best], veils[each, best])
@@ -221,11 +222,42 @@ def _tailed(costs: Doubles, size: int, tuning: DrawerTuning) -> Doubles:
     return np.asarray(-(tail + size) / 2 * np.log1p(costs / tail))
 
 
-def _card_scores(costs: Doubles, tuning: DrawerTuning) -> Doubles:
+def _card_scores(costs: Doubles, tuning: DrawerTuning, drawers: int = LINES) -> Doubles:
     """(..., cards, 120) log-likelihood from the costs (..., cards * strips, 120) of all strips."""
-    strips = _tailed(costs, LINES * 3, tuning)
+    strips = _tailed(costs, drawers * 3, tuning)
     cards = strips.reshape(*strips.shape[:-2], -1, strip_count(tuning), len(ORDERS))
     return np.asarray(cards.mean(axis=-2))
+
+
+@lru_cache(maxsize=4)
+def _precision_without(tuning: DrawerTuning) -> Doubles:
+    """(5, 15, 15) the same of the colours of four drawers; 0 where the fifth is left out."""
+    covariance = np.linalg.inv(_precision(tuning))
+    without = np.zeros((LINES, *covariance.shape))
+    for drawer in range(LINES):
+        rest = np.flatnonzero(np.arange(LINES * 3) // 3 != drawer)
+        without[drawer][np.ix_(rest, rest)] = np.linalg.inv(covariance[np.ix_(rest, rest)])
+    return without
+
+
+def _scores_without(logs: Doubles, centers: Doubles, tuning: DrawerTuning) -> Doubles:
+    """(5, cards, 120) log-likelihood of every order, each drawer left out in turn."""
+    each = [_costs(logs, centers, precision) for precision in _precision_without(tuning)]
+    return _card_scores(np.stack(each), tuning, LINES - 1)
+
+
+def _spoilt(scores: Doubles, without: Doubles, tuning: DrawerTuning) -> Flags:
+    """(cards, 5) the drawer without which a card fits that fits no order otherwise.
+
+    `scores` (cards, 120), `without` (5, cards, 120). If the card would fit without another one as
+    well, nobody can say which of them is covered.
+    """
+    fits = without.max(axis=2).T
+    ranked = np.sort(fits, axis=1)
+    alone = ranked[:, -1] - ranked[:, -2] > tuning.spoilt_alone
+    unfit = scores.max(axis=1) < tuning.spoilt_card
+    found = unfit & alone & (ranked[:, -1] > tuning.spoilt_rest)
+    return np.asarray(found[:, None] & (fits == ranked[:, -1:]))
 
 
 def _drawer_scores(logs: Doubles, centers: Doubles, best: Ints, tuning: DrawerTuning) -> Doubles:
@@ -256,7 +288,7 @@ def grown_classes(linear: Doubles, tuning: DrawerTuning) -> Doubles:
     centers = plain.reshape(-1, strip_count(tuning), LINES, 3).mean(axis=1)
     totals = np.zeros(len(centers))
     for _ in range(tuning.rounds):
-        scores = _card_scores(_costs(plain, centers, tuning), tuning)
+        scores = _card_scores(_costs(plain, centers, _precision(tuning)), tuning)
         best = ORDERS[scores.argmax(axis=-1)]
         totals = scores.max(axis=-1).sum(axis=-1)
         centers = _refined(plain, np.repeat(best, strip_count(tuning), axis=-2))
@@ -273,10 +305,25 @@ def fit_classes(linear: Doubles, centers: Doubles, tuning: DrawerTuning) -> Clas
         best = ORDERS[_card_scores(costs, tuning).argmax(axis=1)]
         centers = _refined(logs, np.repeat(best, strip_count(tuning), axis=0))
     costs, logs = _strip_costs(linear, centers, tuning)
-    scores = _card_scores(costs, tuning)
+    return _spared(linear, logs, centers, _card_scores(costs, tuning), tuning)
+
+
+def _spared(
+    linear: Doubles, logs: Doubles, centers: Doubles, scores: Doubles, tuning: DrawerTuning
+) -> ClassFit:
+    """The fit of settled classes; where one drawer is covered, that of the other four.
+
+    There, glare is not looked for: it would be taken off so as to explain the cover.
+    """
+    plain = _logs(linear, np.zeros((1, 1, LINES)), tuning)[:, 0]
+    without = _scores_without(plain, centers, tuning)
+    spoilt = _spoilt(scores, without, tuning)
+    cards = np.flatnonzero(spoilt.any(axis=1))
+    scores[cards] = without[spoilt[cards].argmax(axis=1), cards]
+    bare = np.repeat(spoilt.any(axis=1), strip_count(tuning))[:, None]
     best = ORDERS[scores.argmax(axis=1)]
-    drawers = _drawer_scores(logs, centers, best, tuning)
-    return ClassFit(centers, scores, drawers)
+    drawers = _drawer_scores(np.where(bare, plain, logs), centers, best, tuning)
+    return ClassFit(centers, scores, np.where(spoilt[..., None], 0.0, drawers), spoilt)
 
 
 def _fitness(fit: ClassFit, tuning: DrawerTuning) -> tuple[float, float, float]:

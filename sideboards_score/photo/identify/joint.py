@@ -82,6 +82,30 @@ def handle_evidence(fit: ShapeFit, tuning: DrawerTuning) -> Evidence:
     return Evidence(ARRANGEMENTS, ruled, single, fit.namings)
 
 
+def blame(handles: Evidence, tuning: DrawerTuning) -> Doubles:
+    """(cards, 5) how likely each drawer's handle alone is what breaks the rules of the card.
+
+    Of two flowers each may be the wrong one, the fainter one sooner; drawers without which the
+    rules would still be broken are not in question. All 0 where the card keeps the rules, and where
+    no single drawer explains it.
+    """
+    weight = np.full(handles.single.shape[:2], -np.inf)
+    for drawer in range(LINES):
+        own = handles.single[:, drawer]
+        single = handles.single.copy()
+        single[:, drawer] = 0
+        ruled = handles.ruled - own[:, handles.table[:, drawer]]
+        rest = _without_deck(handles._replace(ruled=ruled, single=single), tuning.rare_handles)
+        kept = rest.lawful > tuning.outside_certainty
+        # What spoils it may look like any handle, so every class counts alike.
+        weight[kept, drawer] = (_log_sum(ruled) + _log_sum(own))[kept]
+    broken = _without_deck(handles, tuning.rare_handles).lawful <= tuning.outside_certainty
+    broken &= np.isfinite(weight).any(axis=1)
+    share = np.zeros_like(weight)
+    share[broken] = np.exp(weight[broken] - _log_sum(weight[broken])[:, None])
+    return share
+
+
 def _without_deck(evidence: Evidence, rare: float) -> Parts:
     """Any hypothesis that keeps the rules and, rarely, anything at all."""
     classes = evidence.single.shape[-1]

@@ -10,7 +10,7 @@ from typing import NamedTuple
 import numpy as np
 
 from sideboards_score.model.cards import HANDLES, LINES
-from sideboards_score.photo.arrays import Doubles, Ints, Singles
+from sideboards_score.photo.arrays import Doubles, Flags, Ints, Singles
 from sideboards_score.photo.identify.handles import Marks, shape_moments
 from sideboards_score.photo.identify.tuning import DrawerTuning
 
@@ -32,6 +32,10 @@ class ShapeFit(NamedTuple):
     """(cards, 5, 4) log-likelihood of each class, and of none, for each drawer."""
     namings: Doubles
     """(6,) log-likelihood of each of `SHAPE_NAMINGS`."""
+
+    def without(self, unseen: Flags) -> "ShapeFit":
+        """The same where some drawers (cards, 5) say nothing."""
+        return self._replace(drawers=np.where(unseen[..., None], 0.0, self.drawers))
 
 
 def _presence(marks: Marks, tuning: DrawerTuning) -> Doubles:

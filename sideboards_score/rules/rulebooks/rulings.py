@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from sideboards_score.model.breakdown import PlayerScore, Ruling
 from sideboards_score.model.cards import CELLS, HANDLES, LINES, Handle
-from sideboards_score.model.game import Game
+from sideboards_score.model.game import Game, Variant
 from sideboards_score.model.learning import order_of
 from sideboards_score.model.objectives import Of, Turning
 from sideboards_score.model.sideboard import Sideboard
@@ -41,7 +41,15 @@ def rulings_of(game: Game, players: Sequence[PlayerScore], asked: Game) -> tuple
 
 def _of_the_game(game: Game) -> Iterator[Ruling]:
     if game.partial:
-        yield Ruling("mid-game", {})
+        if len(game.players) == 1 and not game.solo:
+            yield Ruling("mid-game-lone", {})
+        else:
+            yield Ruling("mid-game", {})
+        counts = [len(player.sideboard.cards) for player in game.players]
+        if len(set(counts)) > 1:
+            yield Ruling("cards-unequal", {"least": min(counts), "most": max(counts)})
+    if game.solo and game.variant is Variant.FOUR_CARDS:
+        yield Ruling("four-cards-solo", {})
     if game.edition.note is not None:
         yield Ruling(game.edition.note, {"edition": game.edition.code})
 
@@ -153,7 +161,7 @@ def _short_row(game: Game, player: PlayerScore) -> Iterator[Ruling]:
 
 def _solo_step(game: Game, player: PlayerScore) -> Iterator[Ruling]:
     """Solo bonus: only the highest step reached counts."""
-    if player.bonus.rank is not None:
+    if not game.solo:
         return
     steps = game.rulebook.solo_steps[rows_counted(game.objectives.rows)]
     reached = [step.points for step in steps if player.board.rows.drawers >= step.drawers]

@@ -60,6 +60,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "save-exists": (
         "Die Datei gibt es schon, und sie bleibt, wie sie ist; wähle einen anderen Namen."
     ),
+    "save-changed": "Die Personen in der Datei haben sich geändert, seit sie gelesen wurde, also ist nichts gespeichert; werte sie noch einmal aus.",
     "save-no-folder": (
         "Den Ordner {folder} gibt es nicht; lege ihn an oder wähle einen anderen Ort."
     ),

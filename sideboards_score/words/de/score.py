@@ -126,6 +126,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "{value}: Linie {line}, Karten {first} bis {last}, {count} Schubladen",
     ),
     "bonus": "Reihenbonus",
+    "bonus-others": "die anderen entscheiden darüber",
     "bonus-solo": (
         "solo, {count} Schublade: keine Stufe erreicht",
         "solo, {count} Schubladen: keine Stufe erreicht",
@@ -210,6 +211,9 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "note-mid-game": (
         "Ein Zwischenstand: Bonus und Tauschkarte zählen so, als wäre das Spiel jetzt zu Ende."
     ),
+    "note-mid-game-lone": "Ein Zwischenstand: Die Tauschkarte zählt, als wäre jetzt Schluss; der Reihenbonus bleibt weg, denn er hängt von den anderen ab. Mit --solo zählt es als Solopartie.",
+    "note-cards-unequal": "In einem Zwischenstand haben alle gleich viele Karten gelegt; hier sind es {least} bis {most}.",
+    "note-four-cards-solo": "Die Spielregeln beschreiben die Solopartie mit drei Handkarten; mit vier wird ebenso gewertet, ohne Tauschkarte.",
     "note-half-turns": (
         "Beim Regelheft auf {edition} gelten die Bildtexte: Ein Muster darf gespiegelt und um 180 "
         "Grad gedreht werden. Der Regeltext nennt keinen Winkel."

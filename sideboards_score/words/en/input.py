@@ -37,6 +37,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "field-not-list": '{field} must be a list here; begin each of its lines with "- ".',
     "field-not-fields": '{field} must have fields of its own here, as in "name: value".',
     "save-exists": "the file exists already and is left as it is; choose another name.",
+    "save-changed": "the players of the file have changed since it was read, so nothing was saved; score it again.",
     "save-no-folder": "there is no folder {folder}; make it first or choose another place.",
     "save-dash": "a game cannot be saved to standard output; name a file.",
     "save-failed": "the file cannot be written ({reason}); choose another place.",

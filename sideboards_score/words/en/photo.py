@@ -12,11 +12,17 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         '{file}: {count} drawer is doubtful, marked with "?" below.',
         '{file}: {count} drawers are doubtful, marked with "?" below.',
     ),
+    "ask-doubtful-fix": "What is read wrongly elsewhere can be put right in between: 3/2=Ts is line 3 of card 2, 2=KfObTsRP the whole card 2.",
     "ask-drawer": '{text}. What do you see (Enter: {likely}; as in Rf or K; "?" leaves it open)?',
     "note-photo-lines": "{name}: this objective counts lines from the top, so the photo must show the sideboard the"
     " way up it was played; if it lies upside down, use turn: 180.",
     "drawer-wrong": "{drawer} is no drawer: a colour (R T P O K ?), then a handle (f s b x) if it has one.",
-    "fix-place": 'fix: {place} is no place; write line and card, as in "3,2": Of.',
+    "fix-place": "{place} is no place: write line/card, as in 3/2, or only the card, as in 2, for a whole one.",
+    "fix-bare": "{card} must be spelled out with its handles, as in KfObTsRP.",
+    "fix-option": "write NAME.LINE/CARD=DRAWER or NAME.CARD=CODE, as in Ben.3/2=Ts or Ben.2=KfObTsRP.",
+    "fix-nobody": "no player has the name {name}; known are {names}.",
+    "fix-no-photo": "the cards of {name} were typed and not read from a photo; correct them where they were typed.",
+    "fix-keep": "What you put right is kept with --save {file}.",
     "fix-no-card": (
         "fix: {place} is no place; the photo shows {count} card.",
         "fix: {place} is no place; the photo shows {count} cards.",

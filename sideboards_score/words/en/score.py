@@ -97,6 +97,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "{value}: line {line}, cards {first} to {last}, {count} drawers",
     ),
     "bonus": "row bonus",
+    "bonus-others": "the other players decide it",
     "bonus-solo": (
         "solo, {count} drawer: no step reached",
         "solo, {count} drawers: no step reached",
@@ -154,6 +155,9 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "note-card-not-in-deck-many": "{count} cards count as they are, though no card of the deck fits them: {cards}. Perhaps another deck is meant.",
     "note-no-swap-cards": '{name}: the four-card variant has no swap cards, so "swap card used" changes nothing.',
     "note-mid-game": "A count in mid-game: the bonus and the swap card are counted as if the game ended now.",
+    "note-mid-game-lone": "A count in mid-game: the swap card is counted as if the game ended now, the row bonus is left out because it hangs on the other players. --solo counts it as a solo game.",
+    "note-cards-unequal": "In mid-game everybody has laid the same number of cards; here there are {least} to {most}.",
+    "note-four-cards-solo": "The rulebooks describe the solo game with three cards in hand; with four it is scored the same way, without a swap card.",
     "note-half-turns": "The {edition} rulebook is read by its captions: a pattern may be flipped and turned by 180"
     " degrees. Its text names no angle.",
     "note-turning-half": "{name}, {kind}: {count} by this rulebook; by the one in {editions}, which allows half turns only, it"

@@ -126,6 +126,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "{value} : ligne {line}, cartes {first} à {last}, {count} tiroirs",
     ),
     "bonus": "bonus rangée",
+    "bonus-others": "il dépend des autres",
     "bonus-solo": (
         "solo, {count} tiroir : aucun palier atteint",
         "solo, {count} tiroirs : aucun palier atteint",
@@ -210,6 +211,9 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "Décompte en cours de partie : le bonus et la carte Échange sont comptés comme si la "
         "partie s’arrêtait maintenant."
     ),
+    "note-mid-game-lone": "Un compte en cours de partie : la carte Échange compte comme si la partie finissait maintenant ; le bonus de rangée est laissé de côté, car il dépend des autres. Avec --solo, c’est une partie en solitaire.",
+    "note-cards-unequal": "En cours de partie, tout le monde a posé le même nombre de cartes ; ici il y en a de {least} à {most}.",
+    "note-four-cards-solo": "Les livrets de règles décrivent la partie en solitaire avec trois cartes en main ; avec quatre, le compte est le même, sans carte Échange.",
     "note-half-turns": (
         "Le livret de règles en {edition} est lu d’après ses légendes : un motif peut être "
         "inversé en miroir et pivoté de 180 degrés. Le texte n’indique aucun angle."

@@ -55,6 +55,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "field-not-list": "{field} qui deve essere un elenco; comincia ogni sua riga con «- ».",
     "field-not-fields": "{field} qui deve avere campi propri, come in «nome: valore».",
     "save-exists": "il file esiste già e resta com’è; scegli un altro nome.",
+    "save-changed": "i giocatori del file sono cambiati da quando è stato letto, quindi non è stato salvato nulla; conta di nuovo la partita.",
     "save-no-folder": "la cartella {folder} non esiste; creala prima o scegli un altro posto.",
     "save-dash": "una partita non si salva sullo standard output; indica un file.",
     "save-failed": "non è possibile scrivere il file ({reason}); scegli un altro posto.",

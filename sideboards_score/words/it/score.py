@@ -125,6 +125,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "{value}: linea {line}, carte da {first} a {last}, {count} cassetti",
     ),
     "bonus": "bonus fila",
+    "bonus-others": "dipende dagli altri",
     "bonus-solo": (
         "in solitario, {count} cassetto: nessun gradino",
         "in solitario, {count} cassetti: nessun gradino",
@@ -209,6 +210,9 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "Conteggio a partita in corso: il bonus e la carta Scambio valgono come se la partita "
         "finisse adesso."
     ),
+    "note-mid-game-lone": "Un conteggio a metà partita: la carta Scambio conta come se la partita finisse ora; il bonus fila manca, perché dipende dagli altri. Con --solo conta come partita in solitario.",
+    "note-cards-unequal": "A metà partita tutti hanno posato lo stesso numero di carte; qui sono da {least} a {most}.",
+    "note-four-cards-solo": "I regolamenti descrivono la partita in solitario con tre carte in mano; con quattro il conteggio è lo stesso, senza carta Scambio.",
     "note-half-turns": (
         "Per il regolamento in {edition} fanno fede le didascalie: uno schema può essere "
         "specchiato e ruotato di 180 gradi. Il testo non indica nessun angolo."
