@@ -180,7 +180,7 @@ class DrawerTuning:
     """How much worse the card must fit without any other drawer: else nobody can tell which of
     them is covered. Covered drawers have 9 to 30, cards in glare and shadow up to 7."""
     in_question: float = 0.05
-    """Blame from which a handle is left to the deck, where one handle breaks the rules of a card."""
+    """Blame from which a handle is left to the deck, where one of them breaks the card's rules."""
     drawer_unfit: float = -8.5
     """The same for one drawer: in glare one in five hundred has -5, the worst that was read right
     -7.6; a foreign colour has -11."""
