@@ -1,11 +1,9 @@
 """Every sample, end to end, against its stored output.
 
-After a wanted change: `python tests/test_samples.py` writes the outputs anew; read the difference.
+After a wanted change: `python -m tests.test_samples` writes the outputs anew; read the difference.
 """
 
 import json
-import subprocess
-import sys
 from pathlib import Path
 
 import jsonschema
@@ -13,6 +11,8 @@ import pytest
 
 from sideboards_score.render.documents.check import CHECK_SCHEMA
 from sideboards_score.render.documents.score import SCORE_SCHEMA
+from tests.conftest import clean_environment
+from tests.in_process import run_here
 
 GAMES = Path(__file__).parent.parent / "samples" / "games"
 EXPECTED = GAMES / "expected"
@@ -23,15 +23,9 @@ DISPUTE = "dispute.yaml"
 
 def output(name: str, *options: str, command: str = "score", status: int = 0) -> str:
     """What the program prints for a sample, standard error empty."""
-    done = subprocess.run(
-        [sys.executable, "-m", "sideboards_score", command, name, "--lang", "en", *options],
-        capture_output=True,
-        cwd=GAMES,
-        encoding="utf-8",
-        check=False,
-    )
-    assert (done.returncode, done.stderr) == (status, "")
-    return done.stdout
+    done = run_here([command, name, "--lang", "en", *options], b"", GAMES, clean_environment())
+    assert (done.returncode, done.stderr) == (status, b"")
+    return done.stdout.decode()
 
 
 def expected(name: str, ending: str) -> Path:

@@ -9,7 +9,14 @@ from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).parent.parent
+from tests.conftest import ROOT, clean_environment
+
+pytestmark = pytest.mark.slow
+
+
+def outside() -> dict[str, str]:
+    """The environment of a process that does not know the checkout."""
+    return {name: value for name, value in clean_environment().items() if name != "PYTHONPATH"}
 
 
 @pytest.fixture(scope="module")
@@ -22,13 +29,18 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     environment = folder / "venv"
     venv.create(environment, with_pip=True)
     pip = [str(environment / "bin" / "pip"), "install", "--quiet", str(wheel)]
-    subprocess.run(pip, check=True, capture_output=True)
+    subprocess.run(pip, check=True, capture_output=True, env=outside())
     return environment / "bin" / "sideboards-score"
 
 
 def output(script: Path, *arguments: str, cwd: Path) -> str:
     done = subprocess.run(
-        [str(script), *arguments], capture_output=True, cwd=cwd, encoding="utf-8", check=False
+        [str(script), *arguments],
+        capture_output=True,
+        cwd=cwd,
+        env=outside(),
+        encoding="utf-8",
+        check=False,
     )
     assert (done.returncode, done.stderr) == (0, "")
     return done.stdout

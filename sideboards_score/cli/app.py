@@ -2,7 +2,6 @@
 
 import os
 import sys
-import traceback
 from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
@@ -11,10 +10,7 @@ from typing import Annotated
 import typer
 
 from sideboards_score import __version__
-from sideboards_score.cli.commands import deck, objective
-from sideboards_score.cli.commands.check import check
-from sideboards_score.cli.commands.read import read
-from sideboards_score.cli.commands.score import score
+from sideboards_score.cli.groups import program
 from sideboards_score.cli.language import words_for
 from sideboards_score.cli.options import LangOption
 from sideboards_score.cli.output import (
@@ -26,31 +22,14 @@ from sideboards_score.cli.output import (
     print_page,
     print_text,
 )
-from sideboards_score.cli.plain import PlainCommand, PlainGroup
 from sideboards_score.cli.result import Result
-from sideboards_score.cli.usage import help_instead, usage_error
 from sideboards_score.errors import ExitCode, SideboardsError
 from sideboards_score.render.page import row
 from sideboards_score.words import DEFAULT_LANGUAGE, Words
 
-app = typer.Typer(
-    cls=PlainGroup,
-    no_args_is_help=True,
-    rich_markup_mode=None,
-    pretty_exceptions_enable=False,
-    add_completion=False,
-    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
-)
-app.command("score", cls=PlainCommand)(score)
-app.command("check", cls=PlainCommand)(check)
-app.command("read", cls=PlainCommand)(read)
-app.add_typer(deck.app, name="deck")
-app.add_typer(objective.app, name="objective")
 
-
-@app.callback()
 def _program(
-    version: Annotated[bool, typer.Option("--version", help="Print the version.")] = False,
+    version: Annotated[bool, typer.Option("--version", help="option-version")] = False,
     lang: LangOption = None,
 ) -> None:
     """Score a finished game of Sideboards, and explain every point."""
@@ -112,12 +91,18 @@ def _show(outcome: Result, arguments: Sequence[str], words: Words) -> int:
 def _outcome(arguments: list[str], words: Words) -> Result | int | None:
     """What the command gives; the library's own ways to end become ours."""
     try:
-        result: Result | int | None = app(
+        app = program(_program, completes=_completes(arguments))
+        result: Result | int | None = app.main(
             arguments, standalone_mode=False, obj=words, prog_name="sideboards-score"
         )
     except typer.Exit as error:
         return error.exit_code
     except typer.TyperException as error:
+        from sideboards_score.cli.usage import (  # noqa: PLC0415 - only when something is wrong
+            help_instead,
+            usage_error,
+        )
+
         text = help_instead(error)
         if text is None:
             raise usage_error(error, arguments) from None
@@ -127,6 +112,12 @@ def _outcome(arguments: list[str], words: Words) -> Result | int | None:
     except OSError as error:
         raise failed_output(error) from None
     return result
+
+
+def _completes(arguments: list[str]) -> bool:
+    """Whether somebody asks about the completion of a shell; to offer it always takes time."""
+    asked = {"--install-completion", "--show-completion", "--help", "-h"}
+    return bool(asked.intersection(arguments)) or not arguments
 
 
 def _without_language(arguments: list[str]) -> list[str]:
@@ -139,6 +130,8 @@ def _without_language(arguments: list[str]) -> list[str]:
 def _fault(error: BaseException, words: Words) -> int:
     """A fault of ours: one line that asks for a report, a traceback only on request."""
     if os.environ.get("SIDEBOARDS_DEBUG"):
+        import traceback  # noqa: PLC0415 - only for those who look for the fault
+
         traceback.print_exception(error)
     frame = error.__traceback__
     while frame is not None and frame.tb_next is not None:

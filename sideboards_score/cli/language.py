@@ -10,15 +10,16 @@ _VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
 def chosen_language(arguments: Sequence[str]) -> str | None:
-    """The value of `--lang` in a command line, wherever it stands; None if it is not there."""
+    """The last value of `--lang` in a command line, wherever it stands; None if it is not there."""
+    chosen = None
     for index, argument in enumerate(arguments):
         if argument == "--":
-            return None
+            break
         if argument == "--lang" and index + 1 < len(arguments):
-            return arguments[index + 1]
+            chosen = arguments[index + 1]
         if argument.startswith("--lang="):
-            return argument.removeprefix("--lang=")
-    return None
+            chosen = argument.removeprefix("--lang=")
+    return chosen
 
 
 def locale_language() -> str:

@@ -1,69 +1,62 @@
-"""Options that several commands share."""
+"""Options that several commands share; each `help` is the key of a sentence."""
 
-from pathlib import Path
+import shlex
+from collections.abc import Sequence
 from typing import Annotated
 
 import typer
 
-from sideboards_score.entry.deck.find import deck_to_change, find_deck
+from sideboards_score.entry.deck.rulebook_file import load_rulebook
 from sideboards_score.entry.game.game_file import TURNS
-from sideboards_score.errors import UsageError
+from sideboards_score.entry.text.fields import whole_number
+from sideboards_score.errors import GameError, UsageError
+from sideboards_score.model.game import Variant
+from sideboards_score.words import LANGUAGES
 
-JsonOption = Annotated[
-    bool, typer.Option("--json", help="Print one JSON document, and ask nothing.")
-]
+JsonOption = Annotated[bool, typer.Option("--json", help="option-json")]
 LangOption = Annotated[
-    str | None, typer.Option("--lang", metavar="en|de|fr|it", help="Language of what is printed.")
+    str | None, typer.Option("--lang", metavar="|".join(LANGUAGES), help="option-lang")
 ]
-DeckOption = Annotated[
-    str | None,
-    typer.Option("--deck", metavar="DECK", help="A deck by name (retail, demo) or by path."),
-]
-DeckArgument = Annotated[
-    str | None, typer.Argument(metavar="DECK", help="A deck by name or by path.")
-]
-GameArgument = Annotated[
-    str | None,
-    typer.Argument(metavar="GAME", help="A game file (YAML or JSON); - reads standard input."),
-]
+DeckOption = Annotated[str | None, typer.Option("--deck", metavar="DECK", help="option-deck")]
+DeckArgument = Annotated[str | None, typer.Argument(metavar="DECK", help="argument-deck")]
+GameArgument = Annotated[str | None, typer.Argument(metavar="GAME", help="argument-game")]
 EditionOption = Annotated[
-    str | None, typer.Option(metavar="de|en|fr|it", help="Whose rulebook: de is the default.")
+    str | None, typer.Option(metavar="|".join(load_rulebook().editions), help="option-edition")
 ]
 VariantOption = Annotated[
-    str | None, typer.Option(metavar="standard|four-cards", help="How the game was dealt.")
-]
-PartialOption = Annotated[
-    bool, typer.Option("--partial", help="A count in mid-game: 1 to 8 cards.")
-]
-PlayerOption = Annotated[
-    list[str] | None,
-    typer.Option(
-        metavar='"NAME=CARDS"', help="A player and eight cards, or NAME=@PHOTO; once per player."
-    ),
-]
-SwapUsedOption = Annotated[
-    list[str] | None, typer.Option(metavar="NAME", help="Who used the swap card; once per player.")
-]
-TurnOption = Annotated[
-    str, typer.Option(metavar="90|180|270", help="Turn the photo clockwise first.")
-]
-LearnOption = Annotated[
-    bool, typer.Option("--learn", help="Add the cards that are sure to your own deck.")
-]
-OwnDeckOption = Annotated[
     str | None,
-    typer.Option("--deck", metavar="FILE", help="The deck file to write, in place of your own."),
+    typer.Option(metavar="|".join(kind.value for kind in Variant), help="option-variant"),
 ]
-ReplaceOption = Annotated[
-    bool, typer.Option("--replace", help="Where it contradicts the deck, take what comes now.")
+PartialOption = Annotated[bool, typer.Option("--partial", help="option-partial")]
+SoloOption = Annotated[bool, typer.Option("--solo", help="option-solo")]
+PlayerOption = Annotated[
+    list[str] | None, typer.Option(metavar='"NAME=CARDS"', help="option-player")
 ]
+FixOption = Annotated[
+    list[str] | None, typer.Option("--fix", metavar='"NAME.3/2=Ts"', help="option-fix")
+]
+SwapUsedOption = Annotated[list[str] | None, typer.Option(metavar="NAME", help="option-swap-used")]
+TurnOption = Annotated[str, typer.Option(metavar="90|180|270", help="option-turn")]
+LearnOption = Annotated[bool, typer.Option("--learn", help="option-learn")]
+OwnDeckOption = Annotated[
+    str | None, typer.Option("--deck", metavar="FILE", help="option-own-deck")
+]
+ReplaceOption = Annotated[bool, typer.Option("--replace", help="option-replace")]
 
 
 def turned_by(turn: str) -> int:
     """How far to turn photos clockwise, in degrees."""
-    if turn not in TURNS:
+    degrees = str(whole_number(turn))
+    if degrees not in TURNS:
         raise UsageError("option-choice", option="--turn", text=turn, choices=", ".join(TURNS))
-    return int(turn)
+    return int(degrees)
+
+
+def one_deck(argument: str | None, option: str | None) -> str | None:
+    """The deck that a command is about, however it was named."""
+    if argument is not None and option is not None and argument != option:
+        raise UsageError("deck-named-twice", first=argument, second=option)
+    return option if argument is None else argument
 
 
 def check_replace(*, learns: bool, replaces: bool) -> None:
@@ -72,11 +65,15 @@ def check_replace(*, learns: bool, replaces: bool) -> None:
         raise UsageError("replace-without-learn")
 
 
-def file_to_change(ref: str | None) -> str:
-    """The file that is written to; raises where no deck may be kept, before anything is read."""
-    from sideboards_score.entry.change.atomic import real_path  # noqa: PLC0415 - only to write
-    from sideboards_score.entry.change.write import check_own  # noqa: PLC0415 - the same
-
-    path = find_deck(deck_to_change(ref), Path())
-    check_own(path, real_path(path))
-    return path
+def with_command(error: GameError, command: Sequence[str]) -> GameError:
+    """The error of a missing pattern with the exact command line that scores the game."""
+    if error.key != "objective-no-pattern":
+        return error
+    option = str(error.values["option"])
+    rest = list(command)
+    if "--objectives" in rest:
+        rest[rest.index("--objectives") + 1] = option
+    else:
+        rest += ["--objectives", option]
+    values = {name: value for name, value in error.values.items() if name != "option"}
+    return GameError(error.key, error.where, **values, command=shlex.join(rest))

@@ -13,9 +13,10 @@ from typing import TextIO
 
 from rich.cells import cell_len
 
+from sideboards_score.cli.result import Document
 from sideboards_score.errors import OutputError
-from sideboards_score.render.documents.score import Document, to_text
 from sideboards_score.render.page import Page, Row, Span, row
+from sideboards_score.words.harmless import harmless
 
 _STAND_INS = {
     "─": "-", "│": "|", "·": "-", "×": "x", "–": "-", "—": "-", "’": "'", "‘": "'", "“": '"',
@@ -32,19 +33,13 @@ def shown(text: str, stream: TextIO) -> str:
     What would move the cursor or end the line is written out instead: text of users is never a
     command to the terminal.
     """
-    text = "".join(_harmless(letter) for letter in text)
+    text = harmless(text)
     encoding = getattr(stream, "encoding", None) or "ascii"
     try:
         text.encode(encoding)
     except (UnicodeError, LookupError):
         return "".join(_fitting(letter, encoding) for letter in text)
     return text
-
-
-def _harmless(letter: str) -> str:
-    if letter.isprintable() or unicodedata.category(letter) not in ("Cc", "Cs", "Zl", "Zp"):
-        return letter
-    return letter.encode("unicode_escape").decode("ascii")
 
 
 def _fitting(letter: str, encoding: str) -> str:
@@ -67,23 +62,33 @@ def _encodable(letter: str, encoding: str) -> bool:
 
 def print_page(page: Page) -> None:
     """Print a page on standard output, in colour where that is a terminal."""
-    _print(page, sys.stdout)
+    _print(page, _open_output())
+
+
+def _open_output() -> TextIO:
+    """Standard output; a result that nobody can get is no success."""
+    stream: TextIO | None = sys.stdout
+    if stream is None:
+        raise OutputError("output-closed")
+    return stream
 
 
 def print_document(document: Document) -> None:
     """Print a JSON document on standard output."""
-    stream = sys.stdout
+    from sideboards_score.render.documents.document import (  # noqa: PLC0415 - loads json
+        to_text,
+    )
+
+    stream = _open_output()
     text = to_text(document)
-    if stream is not None and not _encodable(text, stream.encoding or "ascii"):
+    if not _encodable(text, stream.encoding or "ascii"):
         text = to_text(document, ascii_only=True)
     _write(stream, text + "\n")
 
 
 def print_text(text: str) -> None:
     """Print text for other programs on standard output, whatever encoding the terminal has."""
-    stream = sys.stdout
-    if stream is None:
-        return
+    stream = _open_output()
     try:
         stream.flush()
         stream.buffer.write(text.encode())

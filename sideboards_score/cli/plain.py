@@ -1,13 +1,20 @@
-"""Commands whose options arrive as they were typed.
+"""Commands whose options arrive as they were typed, and whose help speaks the user's language.
 
 Typer checks every value through pydantic, and importing that takes longer than scoring a game. Our
 options are plain text, which is checked by `entry` with our own messages, so nothing is left to
 check: the value is handed on. Where a version of Typer works otherwise this changes nothing.
 """
 
+from collections.abc import Callable, Sequence
 from typing import Any
 
+import typer
 from typer.core import TyperCommand, TyperGroup
+
+from sideboards_score.model.cards import COLORS, HANDLES
+from sideboards_score.words import DEFAULT_LANGUAGE, Words
+
+SETTINGS = {"help_option_names": ["-h", "--help"], "max_content_width": 100}
 
 
 class AsTyped:
@@ -21,24 +28,108 @@ class AsTyped:
 _AS_TYPED = AsTyped()
 
 
-def _as_typed(params: list[Any]) -> list[Any]:
+def _as_typed(params: Sequence[Any], ctx: Any) -> list[Any]:
     for param in params:
         if hasattr(param, "get_runtime_param"):
             param.get_runtime_param = lambda: _AS_TYPED
-    return params
+        if ctx.resilient_parsing:  # a shell asks what may be typed here
+            param.help = words_of(ctx)(param.help or "help-help")
+    return list(params)
+
+
+def words_of(ctx: Any) -> Words:
+    """The sentences that a command speaks."""
+    return ctx.obj if isinstance(ctx.obj, Words) else Words(DEFAULT_LANGUAGE)
 
 
 class PlainCommand(TyperCommand):
-    """A command with plain text options."""
+    """A command with plain text options; `help` is the key of a sentence."""
 
     def get_params(self, ctx: Any) -> list[Any]:
         """The parameters, `--help` among them."""
-        return _as_typed(super().get_params(ctx))
+        return _as_typed(super().get_params(ctx), ctx)
+
+    def format_help(self, ctx: Any, formatter: Any) -> None:
+        """The help page."""
+        _format_help(self, ctx, formatter)
 
 
 class PlainGroup(TyperGroup):
-    """A group with plain text options."""
+    """A group of commands, which only the help needs all at once."""
 
     def get_params(self, ctx: Any) -> list[Any]:
         """The parameters, `--help` among them."""
-        return _as_typed(super().get_params(ctx))
+        return _as_typed(super().get_params(ctx), ctx)
+
+    def format_help(self, ctx: Any, formatter: Any) -> None:
+        """The help page, with a line for each command."""
+        words = words_of(ctx)
+        _format_help(self, ctx, formatter)
+        letters = _letters(words)
+        lines = [
+            (name, words(f"{self.help}-{name}", letters=letters).partition("\n")[0])
+            for name in self.commands
+        ]
+        with formatter.section(words("help-commands")):
+            formatter.write_dl(lines)
+
+
+def _format_help(command: Any, ctx: Any, formatter: Any) -> None:
+    """Usage, what the command does, arguments, options."""
+    words = words_of(ctx)
+    pieces = [
+        words("help-options-place"),
+        *(part for param in command.params for part in param.get_usage_pieces(ctx)),
+    ]
+    if isinstance(command, PlainGroup):
+        pieces.append(words("help-command-place"))
+    formatter.write_usage(ctx.command_path, " ".join(pieces), prefix=words("help-usage") + " ")
+    formatter.write_paragraph()
+    with formatter.indentation():
+        formatter.write_text(words(command.help, letters=_letters(words)))
+    params = command.get_params(ctx)
+    for kind in ("argument", "option"):
+        lines = [
+            (_names(param), _told(param, words))
+            for param in params
+            if param.param_type_name == kind
+        ]
+        if lines:
+            with formatter.section(words(f"help-{kind}s")):
+                formatter.write_dl(lines)
+
+
+def _letters(words: Words) -> str:
+    """The letters of the card codes with what they stand for."""
+    return ", ".join(f"{value.value} {words.shown(value)}" for value in (*COLORS, *HANDLES))
+
+
+def _names(param: Any) -> str:
+    """An argument, or the names of an option with what follows them."""
+    if param.param_type_name == "argument":
+        return str(param.metavar or param.name.upper())
+    value = "" if param.is_flag or not param.metavar else f" {param.metavar}"
+    return ", ".join(sorted(param.opts, key=len)) + value
+
+
+def _told(param: Any, words: Words) -> str:
+    text = words(param.help) if words.has(param.help or "") else words("help-help")
+    if param.required:
+        return f"{text}  [{words('help-required')}]"
+    if isinstance(param.default, str):
+        return f"{text}  [{words('help-default', value=param.default)}]"
+    return text
+
+
+def command_of(function: Callable[..., Any], *path: str) -> PlainCommand:
+    """The command of a function; its help is the sentence `help-PATH`."""
+    holder = typer.Typer(
+        add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False
+    )
+    holder.command(
+        path[-1], cls=PlainCommand, help="-".join(["help", *path]), context_settings=SETTINGS
+    )(function)
+    made = typer.main.get_command(holder)
+    if not isinstance(made, PlainCommand):
+        raise TypeError(made)
+    return made

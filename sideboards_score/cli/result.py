@@ -1,16 +1,17 @@
 """What a command gives back: a page for people, a document for scripts, and an exit status."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from typing import NamedTuple
 
 from sideboards_score.errors import ExitCode
-from sideboards_score.render.documents.score import Document
 from sideboards_score.render.page import Page
 from sideboards_score.words import Words
 
+Document = Mapping[str, object]
+"""What `--json` prints."""
 
-@dataclass(frozen=True, slots=True)
-class Result:
+
+class Result(NamedTuple):
     """The outcome of a command. Nothing is printed before it is asked for in one of two forms."""
 
     page: Callable[[Words], Page]

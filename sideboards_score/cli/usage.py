@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterable, Sequence
 from itertools import takewhile
+from pathlib import Path
 
 import typer
 
@@ -38,11 +39,7 @@ def usage_error(error: typer.TyperException, arguments: Sequence[str]) -> UsageE
     command = context.command_path if context else _command_in(arguments)
     text = error.format_message()
     if kind == "NoSuchOption":
-        option = getattr(error, "option_name", "")
-        known = [name for param in context.command.params for name in param.opts] if context else []
-        return UsageError(
-            "usage-no-option", option=option, nearest=nearest(option, known), command=command
-        )
+        return _no_such_option(error, arguments, command)
     if kind == "BadOptionUsage":
         key = "usage-flag-value" if _NO_VALUE in text else "usage-option-value"
         return UsageError(key, option=getattr(error, "option_name", ""), command=command)
@@ -56,6 +53,33 @@ def usage_error(error: typer.TyperException, arguments: Sequence[str]) -> UsageE
     if extra:
         return UsageError("usage-extra", words=extra.group(1), command=command)
     return UsageError("usage-other", text=text, command=command)
+
+
+def _no_such_option(
+    error: typer.TyperException, arguments: Sequence[str], command: str
+) -> UsageError:
+    """A misspelt option, or a file that is taken for one."""
+    file = _with_a_dash(arguments)
+    if file is not None:
+        return UsageError("usage-dash-file", file=file)
+    context = getattr(error, "ctx", None)
+    option = getattr(error, "option_name", "")
+    known = [name for param in context.command.params for name in param.opts] if context else []
+    return UsageError(
+        "usage-no-option", option=option, nearest=nearest(option, known), command=command
+    )
+
+
+def _with_a_dash(arguments: Sequence[str]) -> str | None:
+    """A word that is taken for options, but has the ending of a file."""
+    for word in arguments:
+        if word[:1] == "-" and word[:2] != "--" and Path(word).suffix.lower() in _FILES:
+            return word
+    return None
+
+
+_FILES = (".yaml", ".yml", ".json", ".jpg", ".jpeg", ".png", ".heic", ".webp")
+"""Endings of games, decks and photos."""
 
 
 def _command_in(arguments: Sequence[str]) -> str:

@@ -50,7 +50,11 @@ class Laid(NamedTuple):
 
 
 def split_cards(text: str) -> list[str]:
-    """The cards of a sideboard typed in one string."""
+    """The cards of a sideboard typed in one string.
+
+    >>> split_cards("1, 17r;RTPOK")
+    ['1', '17r', 'RTPOK']
+    """
     return [word for word in _SEPARATORS.split(unicodedata.normalize("NFKC", text)) if word]
 
 
@@ -75,7 +79,17 @@ def joined_cards(words: Sequence[str], deck: Deck) -> list[str]:
 
 
 def read_card(text: str, deck: Deck) -> Laid:
-    """The card that was typed. Raises `NotationError` with what is wrong and the nearest card."""
+    """The card that was typed. Raises `NotationError` with what is wrong and the nearest card.
+
+    >>> deck = Deck("mine", "My deck", {"17": Card.of("RfTPsOKb")}, {})
+    >>> read_card("17r", deck).card.code, read_card("rtpok", deck).card.code
+    ('KbOPsTRf', 'RfTPsOKb')
+    >>> read_card("RfTPsOKs", deck).remark.kind  # as typed, though the deck has it otherwise
+    'card-differs'
+    >>> read_card("RTPKO", deck)
+    Traceback (most recent call last):
+    sideboards_score.errors.NotationError: card-no-such-order
+    """
     typed = unicodedata.normalize("NFKC", text).strip()
     named = _by_id(typed, deck)
     if named:
@@ -98,7 +112,15 @@ def _spelled_card(typed: str, deck: Deck) -> Card:
 
 
 def read_code(text: str) -> Card:
-    """The card of a spelled-out code, any case. Raises `NotationError`."""
+    """The card of a spelled-out code, any case. Raises `NotationError`.
+
+    >>> card = read_code("rfT?Oxkb")
+    >>> card.code, card.drawers[1].handle, card.drawers[3].handle
+    ('RfT?OxKb', <Handle.NONE: ''>, <Handle.UNKNOWN: 'x'>)
+    >>> read_code("RfT")
+    Traceback (most recent call last):
+    sideboards_score.errors.NotationError: card-drawers
+    """
     drawers: list[Drawer] = []
     for position, letter in enumerate(text, 1):
         if letter.upper() in COLOR_LETTERS:
@@ -117,7 +139,11 @@ def read_code(text: str) -> Card:
 
 
 def read_drawer(text: str) -> Drawer:
-    """One drawer as typed: `Of`, `R`, `?x`. Raises `NotationError`."""
+    """One drawer as typed. Raises `NotationError`.
+
+    >>> read_drawer("of").code, read_drawer("R").code, read_drawer("?x").code
+    ('Of', 'R', '?x')
+    """
     letters = text.strip()
     color, handle = letters[:1].upper(), letters[1:].lower()
     if len(color) != 1 or color not in COLOR_LETTERS or handle not in ("", *HANDLE_LETTERS):
@@ -272,6 +298,11 @@ def read_pattern(rows: list[str]) -> Pattern:
     """The pattern drawn in rows of `X` or `1` and `.` or `0`; rows may also be joined by `/`.
 
     Empty edges are trimmed. Raises `NotationError`.
+
+    >>> read_pattern(["X.X/.X."]) == read_pattern(["...", "101", "010"])
+    True
+    >>> read_pattern([".X", "X."]).rows
+    ('.X', 'X.')
     """
     lines = [part for row in rows for part in _ROW_ENDS.split(row.strip())]
     places = []

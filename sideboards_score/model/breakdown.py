@@ -118,6 +118,13 @@ class Bounds(NamedTuple):
         return self.low != self.high
 
 
+class Figures(NamedTuple):
+    """Every figure that a total and a bonus can still become: perhaps too many, never too few."""
+
+    totals: frozenset[int]
+    bonuses: frozenset[int]
+
+
 class PlayerScore(NamedTuple):
     """Everything one player gets."""
 
@@ -126,6 +133,7 @@ class PlayerScore(NamedTuple):
     bonus: BonusScore
     swap: int
     bounds: Bounds
+    figures: Figures
 
     @property
     def name(self) -> str:
@@ -168,6 +176,7 @@ class GameScore:
     places: tuple[int, ...]
     """The place of each player by total; equal totals share one and the next is skipped."""
     winners: tuple[str, ...]
+    """Who wins whatever the unknown drawers are; where that is not certain, who is ahead so far."""
     decided: bool
     solo: Band | None
     solo_ends: tuple[Band, Band] | None

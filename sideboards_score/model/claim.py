@@ -172,7 +172,7 @@ class Verdict:
 
 @dataclass(frozen=True, slots=True)
 class Interpretation:
-    """What another edition, or another reading of a silent point, makes of a game."""
+    """What another edition, or another interpretation of a silent point, makes of a game."""
 
     kind: str
     values: Mapping[str, object]
@@ -185,7 +185,7 @@ class Interpretation:
     """The band of a solo game."""
 
     def changed(self, score: GameScore) -> list[tuple[str, int, int]]:
-        """Name, total as scored, and total by this reading, where they differ."""
+        """Name, total as scored, and total by this interpretation, where they differ."""
         return [
             (player.name, player.total, total)
             for player, total in zip(score.players, self.totals, strict=True)

@@ -10,8 +10,23 @@ from typing import NamedTuple
 
 from sideboards_score.model.cards import COLORS, HANDLES, Card, Color, Handle
 
-MOST_SOURCES = 12
-"""Sources kept for one card, and photos whose shades are kept: a deck file stays small."""
+MOST_SHADES = 12
+"""Photos whose shades are kept: a deck file stays small."""
+
+MOST_NAMED = 12
+"""Sources of a card that keep their names; of the others the digest is kept, so that they count."""
+
+MOST_SOURCES = 99
+"""Sources kept for one card: no family plays so often that it would change a majority."""
+
+DIGEST_LENGTH = 12
+"""Letters of a digest: enough to tell all photos of a family apart."""
+
+HALF = DIGEST_LENGTH // 2
+"""The first half of a typed game's digest is of its cards, the second of who played for what."""
+
+CORRECTED = " fix"
+"""Stands behind the name of a photo where a person has put a card right."""
 
 BY_HAND = "hand"
 """Stands for the digest where a person wrote the card into the deck file."""
@@ -40,6 +55,11 @@ class Source(NamedTuple):
         return self.digest == BY_HAND
 
     @property
+    def corrected(self) -> bool:
+        """Whether a person has put right what the photo shows."""
+        return self.name.endswith(CORRECTED)
+
+    @property
     def label(self) -> str:
         """What people know it by."""
         return self.name or self.digest
@@ -60,6 +80,18 @@ def _reading_key(card: Card) -> tuple[list[int], list[int]]:
 def order_of(card: Card) -> str:
     """The colour order of a card whichever way up it lies."""
     return upright(card).color_code
+
+
+def cards_digest(cards: Iterable[Card]) -> str:
+    """A name for cards, however they lie."""
+    return text_digest(" ".join(sorted(upright(card).code for card in cards)))
+
+
+def text_digest(text: str) -> str:
+    """A short name for a text."""
+    import hashlib  # noqa: PLC0415 - only to learn
+
+    return hashlib.sha256(text.encode("utf-8", "replace")).hexdigest()[:DIGEST_LENGTH]
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,9 +118,14 @@ class Learned:
         seen = {card: frozenset((source,)) for card in ups}
         return cls(seen, pairs, {source.digest: shades} if shades else {})
 
-    def told(self, card: Card, source: Source) -> "Learned":
-        """The same with one of its cards known from this source alone."""
-        return replace(self, seen={**self.seen, card: frozenset((source,))})
+    def told(self, card: Card, *sources: Source) -> "Learned":
+        """The same with one of its cards known from these sources alone."""
+        return replace(self, seen={**self.seen, card: frozenset(sources)})
+
+    def without(self, card: Card) -> "Learned":
+        """The same without one of its cards, and without its pairs."""
+        seen = {other: sources for other, sources in self.seen.items() if other != card}
+        return replace(self, seen=seen, apart=frozenset(p for p in self.apart if card not in p))
 
     def merged(self, other: "Learned") -> "Learned":
         """Both together."""
@@ -96,7 +133,7 @@ class Learned:
             card: _fewest(self.seen.get(card, frozenset()) | other.seen.get(card, frozenset()))
             for card in {**self.seen, **other.seen}
         }
-        digests = sorted({*self.shades, *other.shades})[:MOST_SOURCES]
+        digests = sorted({*self.shades, *other.shades})[:MOST_SHADES]
         shades = {
             digest: min(part.shades[digest] for part in (self, other) if digest in part.shades)
             for digest in digests
@@ -128,12 +165,20 @@ def _middle(shades: list[Shade]) -> Shade:
 def _fewest(sources: frozenset[Source]) -> frozenset[Source]:
     """At most so many sources: what a person wrote, then those whose digests come first.
 
-    A photo that was learnt under two names keeps the name that comes first.
+    A photo that was learnt under two names keeps the name that comes first, or the one that says
+    that a person has put it right.
     """
     names: dict[str, Source] = {}
-    for source in sorted(sources, key=lambda one: (not one.by_hand, one)):
+    for source in sorted(sources, key=_rank):
         names.setdefault(source.digest, source)
-    return frozenset(list(names.values())[:MOST_SOURCES])
+    kept = list(names.values())[:MOST_SOURCES]
+    return frozenset([*kept[:MOST_NAMED], *(Source(one.digest) for one in kept[MOST_NAMED:])])
+
+
+def _rank(source: Source) -> tuple[bool, str, bool, bool, str]:
+    """What comes first is kept."""
+    name = source.name
+    return not source.by_hand, source.digest, not source.corrected, not name, name
 
 
 def learned_of(parts: Iterable[Learned]) -> Learned:

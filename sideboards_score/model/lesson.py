@@ -19,6 +19,20 @@ class Contradiction(NamedTuple):
     """None where none of them is better confirmed, so that they are in doubt together."""
 
 
+class Question(NamedTuple):
+    """Two cards of one colour order, where all others are single: is one of them misread?"""
+
+    one: Card
+    other: Card
+    sources: tuple[Source, ...]
+    """The photos and games that show them."""
+
+    @property
+    def pair(self) -> frozenset[Card]:
+        """Both, as they are known to be two cards if the answer is no."""
+        return frozenset((self.one, self.other))
+
+
 @dataclass(frozen=True, slots=True)
 class Lesson:
     """A deck before and after, and what the difference means."""
@@ -32,6 +46,8 @@ class Lesson:
     contradictions: tuple[Contradiction, ...]
     missing: Mapping[str, Card]
     """The cards whose handles are still not known, by id; also those that the deck lacks."""
+    questions: tuple[Question, ...] = ()
+    """Of these cards nothing was learnt before they are answered."""
 
     @property
     def all(self) -> int:
@@ -76,3 +92,20 @@ class Goals(NamedTuple):
     """These stood in the own deck otherwise."""
     left: tuple[int, ...] = ()
     """These differ, and the own ones stay."""
+
+
+class Changed(NamedTuple):
+    """What became of a deck file."""
+
+    path: str
+    changed: bool
+    backup: str | None
+
+
+class Taught(NamedTuple):
+    """A lesson, and what became of the deck file."""
+
+    lesson: Lesson
+    path: str
+    changed: bool
+    backup: str | None

@@ -2,8 +2,9 @@
 
 from dataclasses import dataclass
 from enum import Enum
+from typing import NamedTuple
 
-from sideboards_score.model.cards import COLUMNS, LINES, Value
+from sideboards_score.model.cards import COLORS, COLUMNS, HANDLES, LINES, Value
 
 
 class Of(Enum):
@@ -11,6 +12,16 @@ class Of(Enum):
 
     COLOR = "color"
     HANDLE = "handle"
+
+    @property
+    def values(self) -> tuple[Value, ...]:
+        """The colours or the handles that can be counted; the lanes lie in the same order."""
+        return COLORS if self is Of.COLOR else HANDLES
+
+    @property
+    def other(self) -> "Of":
+        """Handles for colours, and colours for handles."""
+        return Of.HANDLE if self is Of.COLOR else Of.COLOR
 
 
 class Kind(Enum):
@@ -28,8 +39,7 @@ class Turning(Enum):
     HALF = "half"
 
 
-@dataclass(frozen=True, slots=True)
-class Pattern:
+class Pattern(NamedTuple):
     """Places of one combination, as (line, column) counted from 0 in their bounding box, sorted."""
 
     places: tuple[tuple[int, int], ...]

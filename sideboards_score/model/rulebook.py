@@ -12,6 +12,8 @@ class Edition(NamedTuple):
 
     code: str
     turning: Turning
+    note: str | None = None
+    """The kind of the note that goes with every game by this rulebook."""
 
 
 class SoloStep(NamedTuple):

@@ -4,7 +4,16 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import NamedTuple, NewType
 
-from sideboards_score.model.cards import COLUMNS, LINES, Card, Color, Drawer, Handle
+from sideboards_score.model.cards import (
+    CELLS,
+    COLORS,
+    COLUMNS,
+    LINES,
+    Card,
+    Color,
+    Drawer,
+    Handle,
+)
 from sideboards_score.model.objectives import Of
 
 Line = NewType("Line", int)
@@ -15,6 +24,12 @@ Column = NewType("Column", int)
 
 DrawerSet = NewType("DrawerSet", int)
 """Places of a sideboard in one integer of 40 bits: bit 5 * (column - 1) + (line - 1)."""
+
+EVERY_DRAWER = DrawerSet((1 << CELLS) - 1)
+"""All places of a sideboard: one lane full of bits."""
+
+EVERY_LANE = sum(1 << (CELLS * lane) for lane in range(len(COLORS)))
+"""The first place of each lane; a set of drawers times this is the set in every lane."""
 
 
 class Place(NamedTuple):
@@ -44,6 +59,16 @@ def places_in(drawers: DrawerSet) -> Iterator[Place]:
         low = bits & -bits
         yield place_of(low.bit_length() - 1)
         bits ^= low
+
+
+def lane_of(lanes: int, number: int) -> DrawerSet:
+    """The places of one value, its number counted from 0 in the order of `Of.values`."""
+    return DrawerSet(lanes >> (CELLS * number) & EVERY_DRAWER)
+
+
+def in_every_lane(drawers: int) -> int:
+    """The places, whatever value lies there."""
+    return drawers * EVERY_LANE
 
 
 @dataclass(frozen=True, slots=True)

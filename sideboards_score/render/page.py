@@ -1,5 +1,6 @@
 """Text with styles, as values: what is drawn knows no terminal, and tests read it as plain text."""
 
+import re
 from collections.abc import Iterable
 from typing import NamedTuple
 
@@ -96,10 +97,30 @@ def _wrap(line: Row, width: int) -> Page:
     return [*done, _stripped(current, line.hang)]
 
 
+_FIGURE = re.compile(r"[(]?[0-9]+[.,;:)]*")
+
+
+def _pieces(text: str, room: int) -> list[str]:
+    """The words of a text, each with the spaces that follow it.
+
+    A figure stays with the word that it belongs to, as in `Frida 4`: a line never ends between.
+    """
+    words = [piece + " " for piece in text.split(" ")]
+    words[-1] = words[-1][:-1]
+    pieces: list[str] = []
+    for word in words:
+        both = pieces[-1] + word if pieces else word
+        named = pieces and any(map(str.isalpha, pieces[-1]))
+        if named and _FIGURE.fullmatch(word.rstrip()) and cell_len(both.rstrip()) <= room:
+            pieces[-1] = both
+        else:
+            pieces.append(word)
+    return pieces
+
+
 def _words(span: Span, room: int) -> list[Span]:
     """The words of a span, each with the spaces that follow it; none is wider than the room."""
-    pieces = [piece + " " for piece in span.text.split(" ")]
-    pieces[-1] = pieces[-1][:-1]
+    pieces = _pieces(span.text, room)
     return [
         Span(part, span.style)
         for piece in pieces

@@ -14,8 +14,9 @@ from pathlib import Path
 from typing import Protocol, cast
 
 from sideboards_score.errors import SideboardsError, Where
+from sideboards_score.words.harmless import harmless, shortened
 
-TOPICS = ("score", "cli", "input", "photo", "deck", "check")
+TOPICS = ("score", "cli", "input", "photo", "deck", "check", "help")
 """Modules of a language, in the order in which a sentence is looked for."""
 
 DEFAULT_LANGUAGE = "en"
@@ -97,7 +98,7 @@ class Words:
             return self(f"{type(value).__name__.lower()}-{value.name.lower()}")
         if isinstance(value, Sequence) and not isinstance(value, str):
             return self.listed([self.shown(part) for part in value])
-        return self.decimal(f"{value:.1f}") if isinstance(value, float) else str(value)
+        return self.decimal(f"{value:.1f}") if isinstance(value, float) else harmless(str(value))
 
     def decimal(self, number: str) -> str:
         """A number as people of the language write it: 1.5 or 1,5."""
@@ -119,7 +120,7 @@ class Words:
             return f"{self.problem(first)} {self('more-faults', count=more, deck=values['deck'])}"
         if first is not None:
             values["first"] = first
-        text = self(key, **values)
+        text = self(key, **{name: _brief(name, value) for name, value in values.items()})
         if nearest:
             text = f"{text} {self('did-you-mean', nearest=nearest)}"
         place = self._place(error.where)
@@ -131,5 +132,15 @@ class Words:
         files = [step for step in where if step.kind == "file"]
         rest = [step for step in where if step.kind not in ("line", "file")]
         return ", ".join(
-            self(f"where-{step.kind}", name=step.name) for step in files + lines + rest
+            self(f"where-{step.kind}", name=step.name if step in files else _brief("", step.name))
+            for step in files + lines + rest
         )
+
+
+_IN_FULL = frozenset({"command", "file", "folder", "backup", "deck"})
+"""Values that are typed again or looked for as they stand."""
+
+
+def _brief(name: str, value: object) -> object:
+    """A value of a message, a very long text cut in its middle."""
+    return shortened(value) if isinstance(value, str) and name not in _IN_FULL else value

@@ -17,7 +17,7 @@ sys.path.insert(0, str(Path(__file__).parents[2]))
 from tests.benchmarks.machine import machine
 
 ROUNDS = 21
-WANTED = 1.6
+WANTED = 1.3
 GAME = Path(__file__).parents[2] / "samples" / "games" / "six-players.yaml"
 
 

@@ -99,9 +99,9 @@ def test_the_schema_lists_the_kinds_in_the_published_order() -> None:
     assert tuple(SCHEMA["$defs"]["kind"]["enum"]) == SLIP_KINDS
 
 
-def test_the_readme_publishes_every_kind_in_this_order() -> None:
-    readme = (ROOT / "README.md").read_text(encoding="utf-8")
-    table = readme[readme.index("## Settle a dispute") : readme.index("## The decks")]
+def test_the_docs_publish_every_kind_in_this_order() -> None:
+    page = (ROOT / "docs/disputes.md").read_text(encoding="utf-8")
+    table = page[page.index("## The slips") :]
     kinds = [
         word
         for line in re.findall(r"(?m)^\| (`.*?) \|", table)

@@ -3,7 +3,6 @@
 import csv
 import io
 import json
-import subprocess
 from collections.abc import Callable
 from html.parser import HTMLParser
 from pathlib import Path
@@ -13,9 +12,11 @@ import pytest
 
 from sideboards_score.entry.deck.deck_file import load_deck
 from sideboards_score.entry.deck.find import card_db
-from sideboards_score.render.documents.score import EXPORT_SCHEMA, IMPORT_SCHEMA
+from sideboards_score.render.documents.deck import EXPORT_SCHEMA
+from sideboards_score.render.documents.learn import IMPORT_SCHEMA
 from sideboards_score.words import LANGUAGES, Words
 from tests.conftest import Run, clean_environment
+from tests.in_process import run_here
 
 WORDS = Words("en")
 DEMO = (card_db() / "demo.yaml").read_text(encoding="utf-8").replace("invented: true", "")
@@ -207,18 +208,13 @@ def test_inferences_are_judged_and_no_fault(
 @pytest.mark.parametrize("kind", ["yaml", "csv", "html"])
 @pytest.mark.parametrize("encoding", ["cp1252", "ascii"])
 def test_other_formats_are_utf_8_whatever_the_terminal(
-    program: str, tmp_path: Path, kind: str, encoding: str
+    tmp_path: Path, kind: str, encoding: str
 ) -> None:
     deck = 'name: "Müller ☃"\ncards: {ä2: RfTPsOKb}\nobjectives: {}\n'
     (tmp_path / "own.yaml").write_text(deck, encoding="utf-8")
-    done = subprocess.run(
-        [program, "deck", "show", "own.yaml", "--format", kind],
-        capture_output=True,
-        cwd=tmp_path,
-        env=clean_environment(PYTHONIOENCODING=encoding),
-        check=True,
-        timeout=60,
-    )
+    environment = clean_environment(PYTHONIOENCODING=encoding)
+    done = run_here(["deck", "show", "own.yaml", "--format", kind], b"", tmp_path, environment)
+    assert done.returncode == 0
     text = done.stdout.decode("utf-8")
     assert "ä2" in text
     assert ("☃" in text) == (kind != "csv")

@@ -49,7 +49,7 @@ def test_a_terminal_asks_and_the_answers_are_saved(run: Any, folder: Path, sit: 
     count = len(photo["uncertain"])
     terminal = sit("score", *OPTIONS, "--player", "Ann=@spot.jpg", "--save", "game.yaml")
     for _ in range(count):
-        terminal._child.expect("What do you")
+        terminal.told_text("What do you")
         terminal.type("")
     assert terminal.end() == 0
     text = (folder / "game.yaml").read_text(encoding="utf-8")
@@ -57,3 +57,27 @@ def test_a_terminal_asks_and_the_answers_are_saved(run: Any, folder: Path, sit: 
     assert "photo: spot.jpg" in text
     again = run("score", "game.yaml", "--json", cwd=folder)
     assert json.loads(again.stdout)["players"][0]["sideboard"] == photo["likely"]
+
+
+def test_at_the_question_any_drawer_or_card_can_be_put_right(
+    run: Any, folder: Path, sit: Any
+) -> None:
+    photo = read(run, folder)
+    count, sure = (
+        len(photo["uncertain"]),
+        next(card for card in range(1, 9) if all(place[1] != card for place in photo["uncertain"])),
+    )
+    terminal = sit("score", *OPTIONS, "--player", "Ann=@spot.jpg", "--save", "game.yaml")
+    terminal._child.expect("What do you")
+    terminal.type("6/1=R")
+    terminal.told("fix-place", place="6/1")
+    terminal._child.expect("What do you")
+    terminal.type(f"{sure}=KfObTsRP")
+    for _ in range(count):
+        terminal._child.expect("What do you")
+        terminal.type("")
+    assert terminal.end() == 0
+    again = run("score", "game.yaml", "--json", cwd=folder)
+    board = json.loads(again.stdout)["players"][0]["sideboard"]
+    assert board[sure - 1] == "KfObTsRP"
+    assert board[: sure - 1] + board[sure:] == photo["likely"][: sure - 1] + photo["likely"][sure:]

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from sideboards_score.words import LANGUAGES
-from tests.cli.conftest import Sit, Terminal, uncolored
+from tests.cli.conftest import Sit
+from tests.cli.terminal import Terminal, uncolored
 from tests.conftest import ROOT, Run
 
 ANN = [
@@ -47,7 +48,7 @@ def finish(terminal: Terminal, name: str) -> None:
 
 def test_whole_game_with_errors_in_between(sit: Sit, run: Run, tmp_path: Path) -> None:
     (tmp_path / "there.yaml").write_text("mine", encoding="utf-8")
-    terminal = sit("score", "--deck", "demo")
+    terminal = sit("score", "--deck", "demo", installed=True)
     terminal.told("invented")
     terminal.asked("ask-count", "two", most=6)
     terminal.told("ask-count-wrong", most=6)
@@ -257,12 +258,24 @@ def test_back_to_put_a_name_right_leaves_the_cards(sit: Sit, run: Run) -> None:
     assert [p["name"] for p in game["players"]] == ["Anna", "Bob"]
 
 
-def test_back_to_a_player_of_whom_nothing_is_known_is_an_answer_like_any_other(sit: Sit) -> None:
+def test_back_where_nobody_is_meant_is_refused_at_every_question(sit: Sit, tmp_path: Path) -> None:
     terminal = sit("score", "--deck", "demo")
-    begin(terminal)
-    seat(terminal, "Ann", "<3")
+    terminal.asked("ask-count", "<1", most=6)
+    terminal.told("ask-back-nobody", text="<1", back="<")
+    begin(terminal, players=2)
+    named(terminal, "<2")
+    terminal.told("ask-back-nobody", text="<2", back="<")
+    seat(terminal, "Ann", "<Bob")
+    terminal.told("ask-back-nobody", text="<Bob", back="<")
     terminal.asked("ask-card", CARDS, name="Ann", number=1)
-    finish(terminal, "Ann")
+    terminal.asked("ask-swap", "", name="Ann")
+    seat(terminal, "Bob", "9 10 11 12 13 14 15 16", 2)
+    terminal.asked("ask-swap", "", name="Bob")
+    terminal.asked("ask-file", "<Cid")
+    terminal.told("ask-back-nobody", text="<Cid", back="<")
+    terminal.asked("ask-file", "")
+    assert terminal.end() == 0
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_cards_kept_after_a_wrong_one_can_be_dropped(sit: Sit) -> None:
@@ -458,7 +471,7 @@ def test_file_that_cannot_be_written_does_not_lose_the_game(sit: Sit) -> None:
 
 @pytest.mark.parametrize("question", ["ask-count", "ask-objectives", "ask-name", "ask-card"])
 def test_ctrl_c_stops_with_130(sit: Sit, question: str) -> None:
-    terminal = sit("score", "--deck", "demo")
+    terminal = sit("score", "--deck", "demo", installed=True)
     up_to(terminal, question)
     terminal.interrupt()
     assert terminal.end() == 130

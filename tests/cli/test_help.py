@@ -7,12 +7,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import typer
 
 from sideboards_score import __version__
 from sideboards_score.cli import app as program_module
-from sideboards_score.cli.app import app
-from sideboards_score.cli.commands import score as score_module
+from sideboards_score.cli.groups import program
+from sideboards_score.service import scoring
 from sideboards_score.words import Words
 from tests.conftest import ROOT, Run, clean_environment
 
@@ -33,7 +32,7 @@ def refused(
     monkeypatch.setattr(sys, "stdin", None)
 
     def message(*arguments: str) -> str:
-        assert program_module.run([*arguments, "--lang", "en"]) == 2
+        assert program_module.run(["--lang", "en", *arguments]) == 2
         printed = capsys.readouterr()
         assert printed.out == ""
         assert printed.err.startswith("Error: ")
@@ -45,7 +44,7 @@ def refused(
 
 def commands() -> Iterator[tuple[list[str], list[str]]]:
     """Every command with its options, groups included."""
-    waiting: list[tuple[list[str], Any]] = [([], typer.main.get_command(app))]
+    waiting: list[tuple[list[str], Any]] = [([], program(lambda: None))]
     while waiting:
         path, command = waiting.pop()
         options = [name for param in command.params for name in param.opts if name[0] == "-"]
@@ -177,7 +176,7 @@ def test_fault_of_the_program_is_one_line_and_status_70(
     def broken(_: object) -> None:
         raise RuntimeError("a fault of ours")
 
-    monkeypatch.setattr(score_module, "score_game", broken)
+    monkeypatch.setattr(scoring, "score_game", broken)
     monkeypatch.delenv("SIDEBOARDS_DEBUG", raising=False)
     assert program_module.run(["score", SAMPLE, "--lang", "en"]) == 70
     printed = capsys.readouterr()

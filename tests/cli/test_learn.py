@@ -17,7 +17,9 @@ from sideboards_score.entry.deck.deck_file import load_deck
 from sideboards_score.entry.deck.find import card_db
 from sideboards_score.model.cards import Card
 from sideboards_score.model.deck import Deck
-from sideboards_score.render.documents.score import LEARN_SCHEMA, READ_SCHEMA, SCORE_SCHEMA
+from sideboards_score.render.documents.learn import LEARN_SCHEMA
+from sideboards_score.render.documents.read import READ_SCHEMA
+from sideboards_score.render.documents.score import SCORE_SCHEMA
 from sideboards_score.words import Words
 from tests.conftest import ROOT, Run
 
@@ -55,6 +57,7 @@ def codes_of(deck: Deck) -> set[str]:
     return {min(card.code, card.turned().code) for card in deck.cards.values()}
 
 
+@pytest.mark.slow
 def test_from_eight_photos_to_a_game_scored_by_colours_alone(
     run: Run, box: Sequence[str], tmp_path: Path
 ) -> None:

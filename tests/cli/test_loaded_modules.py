@@ -23,7 +23,7 @@ PHOTOS_AND_WEB = {
 TERMINAL_ONLY = {"rich.console", "sideboards_score.cli.guided.interview"}
 
 CHECK_ONLY = {
-    "sideboards_score.cli.inquiry",
+    "sideboards_score.service.inquiry",
     "sideboards_score.entry.game.claims",
     "sideboards_score.model.claim",
     "sideboards_score.rules.check.claims",

@@ -9,7 +9,7 @@ import pytest
 from sideboards_score.entry.deck.deck_file import load_deck
 from sideboards_score.model.cards import Color, Handle
 from sideboards_score.model.objectives import Objective, Of, Pattern, PatternObjective, RowObjective
-from sideboards_score.render.documents.score import OBJECTIVE_SET_SCHEMA
+from sideboards_score.render.documents.objectives import OBJECTIVE_SET_SCHEMA
 from sideboards_score.words import Words
 from tests.cli.conftest import Sit
 from tests.conftest import Run

@@ -8,7 +8,7 @@ from typing import Any
 import jsonschema
 import pytest
 
-from sideboards_score.render.documents.score import READ_SCHEMA
+from sideboards_score.render.documents.read import READ_SCHEMA
 
 pytestmark = pytest.mark.usefixtures("opencv")
 

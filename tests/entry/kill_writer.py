@@ -12,10 +12,9 @@ from dataclasses import replace
 from pathlib import Path
 
 from sideboards_score.entry.change import atomic
-from sideboards_score.entry.change.edit import edited  # noqa: F401 - loaded before the fork
-from sideboards_score.entry.change.write import update_deck
+from sideboards_score.entry.change.deck_edit import edited  # noqa: F401 - loaded before the fork
+from sideboards_score.entry.change.deck_update import start_text, update_deck
 from sideboards_score.entry.deck.deck_file import load_deck
-from sideboards_score.entry.deck.start import start_text
 from sideboards_score.model.cards import Card
 from sideboards_score.model.deck import Deck
 from sideboards_score.model.learning import Learned, Source

@@ -5,7 +5,6 @@ import os
 import shutil
 import stat
 import threading
-import time
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -13,8 +12,8 @@ from pathlib import Path
 import pytest
 
 from sideboards_score.entry.change import atomic
-from sideboards_score.entry.change.edit import deck_text
-from sideboards_score.entry.change.write import update_deck
+from sideboards_score.entry.change.deck_edit import deck_text
+from sideboards_score.entry.change.deck_update import update_deck
 from sideboards_score.entry.deck.deck_file import load_deck
 from sideboards_score.entry.deck.find import card_db
 from sideboards_score.errors import SideboardsError
@@ -500,6 +499,6 @@ def test_two_writers_at_once_lose_nothing(mine: Path) -> None:
 def test_a_writer_that_does_not_end_is_not_waited_for_forever(
     mine: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(time, "monotonic", iter(range(0, 10_000, 7)).__next__)
+    monkeypatch.setattr(atomic, "PATIENCE", 0.1)
     with atomic.locked(mine):
         assert refused(mine).key == "deck-locked"

@@ -12,6 +12,7 @@ from tests.conftest import ROOT
 TIMES = 300
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="needs fork")
 def test_killed_hundreds_of_times(tmp_path: Path) -> None:
     script = ROOT / "tests" / "entry" / "kill_writer.py"

@@ -9,7 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sideboards_score.entry.change.save import check_free, save_game
+from sideboards_score.entry.change.game_save import save_game
+from sideboards_score.entry.change.new_file import check_free
 from sideboards_score.entry.game.command_line import GameOptions, request_from_options
 from sideboards_score.entry.game.game_file import read_game_file
 from sideboards_score.entry.game.request import Request, build_game

@@ -7,6 +7,7 @@ import yaml
 from hypothesis import given
 from hypothesis import strategies as st
 
+from sideboards_score.entry.text import tree as tree_module
 from sideboards_score.entry.text.tree import Fields, Items, Node, Text, parse_tree, read_tree
 from sideboards_score.errors import FileError
 from tests.entry.conftest import FEW, SEEDED, Write, place
@@ -69,6 +70,15 @@ def test_anchors_and_aliases_are_followed() -> None:
     assert plain(parse_tree("a: &x [1, 2]\nb: *x")) == {"a": ["1", "2"], "b": ["1", "2"]}
 
 
+def test_lines_are_those_of_keys_and_values() -> None:
+    tree = parse_tree("a: 1\n\nb:\n  - x\n  - [y,\n     z]\n")
+    (first, second) = tree.entries.values()
+    assert (tree.line, tree.lines, first.line, second.line) == (1, {"a": 1, "b": 3}, 1, 4)
+    assert isinstance(second, Items)
+    assert isinstance(second.items[1], Items)
+    assert [node.line for node in second.items[1].items] == [5, 6]
+
+
 def test_aliases_of_aliases_cost_nothing() -> None:
     rows = ["a0: &a0 [x, x]"]
     rows += [f"a{i}: &a{i} [*a{i - 1}, *a{i - 1}]" for i in range(1, 200)]
@@ -84,33 +94,54 @@ def test_json_writes_characters_in_two_halves() -> None:
     assert only('{"name": "\\ud83d\\ude00 \\u00e9 \\/"}') == "😀 é /"
 
 
-@pytest.mark.parametrize(
-    ("text", "key", "line"),
-    [
-        ("", "yaml-empty", None),
-        ("# nothing\n---\n", "yaml-empty", None),
-        ("- a\n- b", "yaml-not-fields", 1),
-        ("hello", "yaml-not-fields", 1),
-        ("a: 1\nb: 2\na: 3", "yaml-twice", 3),
-        ('{"a": 1,\n"a": 2}', "yaml-twice", 2),
-        ("a: 1\n---\nb: 2", "yaml-several", 2),
-        ("a: 1\n\tb: 2", "yaml-tab", 2),
-        ("a:\n\t- b", "yaml-tab", 2),
-        ("a: 1\n b: 2", "yaml-colon", 2),
-        ("a: b: c", "yaml-colon", 1),
-        ("a: [1,\nb: 2", "yaml-bracket", 1),
-        ("a: *nobody", "yaml-alias", 1),
-        ("a: &x [*x]", "yaml-alias", 1),
-        ("? [a]\n: b", "yaml-key", 1),
-        ("a: 1\nb: \x01", "yaml-character", 2),
-        ("a: 1\nb: @x", "yaml-syntax", 2),
-        ('a: "\\q"', "yaml-syntax", 1),
-    ],
-)
-def test_fault_and_its_line(text: str, key: str, line: int | None) -> None:
+FAULTS = [
+    ("", "yaml-empty", None),
+    ("# nothing\n---\n", "yaml-empty", None),
+    ("- a\n- b", "yaml-not-fields", 1),
+    ("hello", "yaml-not-fields", 1),
+    ("a: 1\nb: 2\na: 3", "yaml-twice", 3),
+    ('{"a": 1,\n"a": 2}', "yaml-twice", 2),
+    ("a: 1\n---\nb: 2", "yaml-several", 2),
+    ("a: 1\n\tb: 2", "yaml-tab", 2),
+    ("a:\n\t- b", "yaml-tab", 2),
+    ("a: 1\n b: 2", "yaml-colon", 2),
+    ("a: b: c", "yaml-colon", 1),
+    ("a: [1,\nb: 2", "yaml-bracket", 1),
+    ("a: *nobody", "yaml-alias", 1),
+    ("b: 1\na: &x [*x]", "yaml-alias", 2),
+    ("a: &x {b: {c: *x}}", "yaml-alias", 1),
+    ("a: &x 1\nb: &x 2", "yaml-twice", 2),
+    ("a: 1\n<<: {b: 2}", "yaml-merge", 2),
+    ("a: 1\n---\n", "yaml-several", 2),
+    ("? [a]\n: b", "yaml-key", 1),
+    ("a: 1\nb: \x01", "yaml-character", 2),
+    ("a: 1\nb: @x", "yaml-syntax", 2),
+    ('a: "\\q"', "yaml-syntax", 1),
+]
+
+
+@pytest.mark.parametrize("loader", ["BaseLoader", "CBaseLoader"])
+@pytest.mark.parametrize(("text", "key", "line"), FAULTS)
+def test_fault_and_its_line(
+    text: str, key: str, line: int | None, loader: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tree_module, "_LOADER", getattr(yaml, loader))
     with pytest.raises(FileError) as caught:
         parse_tree(text)
     assert (caught.value.key, place(caught.value).get("line")) == (key, line)
+
+
+@pytest.mark.parametrize("text", ["c: 1\na: *b-1: x", "c: 1\na: &b-1 [1, [*b-1]]"])
+def test_alias_of_nothing_is_named(text: str) -> None:
+    with pytest.raises(FileError) as caught:
+        parse_tree(text)
+    assert (caught.value.values["name"], place(caught.value)["line"]) == ("b-1", 2)
+
+
+def test_anchor_that_stands_twice_names_both_lines() -> None:
+    with pytest.raises(FileError) as caught:
+        parse_tree("a: &x 1\n\nb: &x 2")
+    assert dict(caught.value.values) == {"key": "&x", "first": 1}
 
 
 def test_quotation_mark_that_is_never_closed_is_placed_where_it_begins() -> None:
@@ -139,10 +170,21 @@ def test_field_that_stands_twice_names_both_lines() -> None:
     ],
     ids=["[", "[]", "{", "json", "-", "?", "indented", "[ 300000"],
 )
-def test_thousands_of_levels_are_refused(text: str) -> None:
+@pytest.mark.parametrize("loader", ["BaseLoader", "CBaseLoader"])
+def test_thousands_of_levels_are_refused(
+    text: str, loader: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tree_module, "_LOADER", getattr(yaml, loader))
     with pytest.raises(FileError) as caught:
         parse_tree(text)
     assert caught.value.key == "yaml-deep"
+
+
+def test_twenty_levels_are_read_and_no_more() -> None:
+    assert parse_tree("a: " + "[" * 19 + "]" * 19)
+    with pytest.raises(FileError) as caught:
+        parse_tree("a:\n  " + "[" * 20 + "]" * 20)
+    assert (caught.value.key, place(caught.value)["line"]) == ("yaml-deep", 2)
 
 
 @pytest.mark.parametrize(

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from sideboards_score.cli import proof
 from sideboards_score.render.drawings import fonts
+from sideboards_score.service import proof
 from sideboards_score.words import Words
 
 

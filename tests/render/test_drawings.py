@@ -24,7 +24,7 @@ from sideboards_score.render.drawings.outlines import DISPUTED
 from sideboards_score.render.drawings.overlay import overlay_drawing
 from sideboards_score.render.drawings.proof import WIDTH, players_shown, proof_drawing
 from sideboards_score.render.sentences.marks import groups_of
-from sideboards_score.render.text.check_page import claim_text, right_text
+from sideboards_score.render.sentences.verdicts import claim_text, right_text
 from sideboards_score.rules.check.claims import judge
 from sideboards_score.rules.scoring import score_game
 from sideboards_score.words import Words

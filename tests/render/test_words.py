@@ -6,13 +6,15 @@ import re
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from string import Formatter
+from typing import Any
 
 import pytest
 from rich.cells import cell_len
 
 import sideboards_score
-from sideboards_score.entry.deck.names import value_named
+from sideboards_score.cli.groups import program
 from sideboards_score.entry.deck.rulebook_file import load_rulebook
+from sideboards_score.entry.value_names import value_named
 from sideboards_score.errors import SideboardsError
 from sideboards_score.model.cards import COLORS, HANDLES, Color, Handle, Value
 from sideboards_score.model.objectives import Kind, Turning
@@ -24,7 +26,7 @@ SENTENCES: Mapping[str, Mapping[str, Sentence]] = {
     }
     for language in LANGUAGES
 }
-TRANSLATIONS = ("de", "fr", "it")
+TRANSLATIONS = LANGUAGES[1:]
 LABELS = ("kind-colors", "kind-handles", "kind-rows", "bonus", "swap", "total")
 LABEL_COLUMNS = 12
 """Columns that the account of a player gives to its labels."""
@@ -51,6 +53,9 @@ SAME_AS_ENGLISH = {
     ("fr", "points"): SAME_POINTS,
     ("fr", "pattern-summary"): SAME_POINTS,
     ("fr", "count-times-points"): SAME_POINTS,
+    ("fr", "help-arguments"): SAME_WORD,
+    ("fr", "help-options"): SAME_WORD,
+    ("fr", "help-options-place"): SAME_WORD,
 }
 
 NEVER_SAID = {"deck-faults": "told as its first fault, followed by `more-faults`"}
@@ -229,6 +234,12 @@ def test_every_key_that_the_program_says_exists() -> None:
     }
     assert missing == set()
     assert set(NEVER_SAID) <= {key for _, key in spoken}
+    assert notes_of_editions() <= keys
+
+
+def notes_of_editions() -> set[str]:
+    """The sentences that `card_db/rules.yaml` asks for."""
+    return {f"note-{edition.note}" for edition in load_rulebook().editions.values() if edition.note}
 
 
 def texts_and_beginnings() -> tuple[set[str], set[str]]:
@@ -243,6 +254,16 @@ def texts_and_beginnings() -> tuple[set[str], set[str]]:
     return texts, {beginning for beginning in beginnings if beginning.endswith("-")}
 
 
+def commands() -> Iterator[tuple[list[str], object]]:
+    """Every command and group with the words that call it."""
+    waiting: list[tuple[list[str], Any]] = [([], program(lambda: None))]
+    while waiting:
+        path, command = waiting.pop()
+        yield path, command
+        members = getattr(command, "commands", {})
+        waiting += [([*path, name], member) for name, member in members.items()]
+
+
 def test_no_sentence_is_unused() -> None:
     texts, beginnings = texts_and_beginnings()
     endings = {text for text in texts if text.startswith("-")}
@@ -252,5 +273,9 @@ def test_no_sentence_is_unused() -> None:
         used |= {f"{group.__name__}-{member.name}".lower() for member in group}
     used |= {f"reason-{name.lower()}" for name in errno.errorcode.values()}
     used |= {f"solo-{band.low}" for band in load_rulebook().bands}
-    used |= {f"note-turning-{turning.value}" for turning in Turning}
+    used |= {f"note-turning-{turning.value}" for turning in Turning} | notes_of_editions()
+    used |= {f"forms-{turning.value}" for turning in Turning}
+    used |= {key.replace("note-", "forms-") for key in notes_of_editions()}
+    used |= {"-".join(["help", *path]) for path, _ in commands()}
+    used |= {f"help-{kind}s" for kind in ("argument", "option")}
     assert sorted(set(SENTENCES["en"]) - used) == []

@@ -30,8 +30,10 @@ RULEBOOK = Rulebook(
     },
     bands=(Band(55, None), Band(45, 54), Band(35, 44), Band(25, 34), Band(0, 24)),
     editions={
-        code: Edition(code, Turning.HALF if code == "fr" else Turning.ANY)
-        for code in ("de", "en", "fr", "it")
+        "de": Edition("de", Turning.ANY),
+        "en": Edition("en", Turning.ANY),
+        "fr": Edition("fr", Turning.HALF, "half-turns"),
+        "it": Edition("it", Turning.ANY),
     },
 )
 

@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 import pytest
 
+from sideboards_score.model.breakdown import GameScore
 from sideboards_score.rules.scoring import score_game
 from sideboards_score.rules.unknown.completions import LIMIT
 from tests.rules import oracle
@@ -114,14 +115,22 @@ def unfinished(random: Random, players: int) -> Unfinished:
 
 
 def check_exact(game: Unfinished, endings: Sequence[Boards]) -> bool:
-    """Hold bounds and `decided` to the endings; gives back whether the game was decided."""
+    """Hold figures and winners to the endings; gives back whether the game was decided."""
     result = score_game(game_of(game.boards, game.goals, game.used, deck_of(game.deck)))
     totals = [totals_of(boards, game) for boards in endings]
     for player, own in zip(result.players, zip(*totals, strict=True), strict=True):
         assert player.bounds == (min(own), max(own), True), game
-    winners = winners_of([player.total for player in result.players])
-    assert result.decided == all(winners_of(ending) == winners for ending in totals), game
+        assert player.figures.totals == set(own), game
+    check_winners(result, totals)
     return result.decided
+
+
+def check_winners(result: GameScore, totals: Sequence[Sequence[int]]) -> None:
+    """Hold the winners to the totals of all endings: named if they are the same in each."""
+    winners = {frozenset(winners_of(ending)) for ending in totals}
+    assert result.decided == (len(winners) == 1)
+    (named,) = winners if result.decided else [winners_of([p.total for p in result.players])]
+    assert result.winners == tuple("ABCDEF"[i] for i in sorted(named))
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
@@ -221,7 +230,7 @@ def test_bounds_beyond_the_limit_are_never_too_narrow(players: int, unknown: int
         game = Unfinished(boards, deck, [False] * players, goals)
         result = score_game(game_of(boards, goals, deck=deck_of(deck)))
         assert (120 - 16 * players) ** unknown > LIMIT or unknown == 2
-        winners = winners_of([player.total for player in result.players])
+        winners = {"ABC".index(name) for name in result.winners}
         if unknown > 2:
             assert not result.players[0].bounds.exact
         for _ in range(40):

@@ -4,12 +4,12 @@ from dataclasses import replace
 
 import pytest
 
-from sideboards_score.entry.deck.start import printed_game
+from sideboards_score.entry.deck.deck_file import printed_game
 from sideboards_score.model.cards import Card, Color
 from sideboards_score.model.learning import Learned, Source
 from sideboards_score.model.lesson import Goals
 from sideboards_score.model.objectives import Objective, Of, Pattern, PatternObjective, RowObjective
-from sideboards_score.rules.decks.importing import merged_objectives
+from sideboards_score.rules.decks.importing import import_objectives
 from sideboards_score.rules.decks.learning import ids_of, learn
 
 PRINTED = printed_game().objectives
@@ -41,18 +41,18 @@ CASES: list[tuple[Objective | None, Objective, str]] = [
 def test_halves_are_joined() -> None:
     points = replace(NOTHING, points=4)
     for mine, its in ((DRAWN, points), (points, DRAWN)):
-        found = merged_objectives({3: mine}, {3: its}, PRINTED, replaces=False)
+        found = import_objectives({3: mine}, {3: its}, PRINTED, replaces=False)
         assert found == Goals({3: FULL}, new=(3,))
 
 
 def test_what_is_replaced_keeps_what_the_other_card_does_not_say() -> None:
     its = replace(DRAWN, pattern=Pattern.of("XX"))
-    found = merged_objectives({3: FULL}, {3: its}, PRINTED, replaces=True)
+    found = import_objectives({3: FULL}, {3: its}, PRINTED, replaces=True)
     assert found == Goals({3: OTHER}, replaced=(3,))
 
 
 def test_a_known_card_loses_nothing_to_a_half_known_one() -> None:
-    found = merged_objectives({3: FULL}, {3: DRAWN}, {3: FULL}, replaces=True)
+    found = import_objectives({3: FULL}, {3: DRAWN}, {3: FULL}, replaces=True)
     assert found.merged == {3: FULL}
 
 
@@ -63,7 +63,7 @@ def test_whose_objective_stands(
 ) -> None:
     number = its.number or 0
     own = {} if mine is None else {number: mine}
-    found = merged_objectives(own, {number: its}, PRINTED, replaces=replaces)
+    found = import_objectives(own, {number: its}, PRINTED, replaces=replaces)
     what = "replaced" if what == "left" and replaces else what
     if what == "replaced" and not its.complete:
         return  # see test_what_is_replaced_keeps_what_the_other_card_does_not_say

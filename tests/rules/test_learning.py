@@ -13,6 +13,7 @@ from sideboards_score.model.cards import Card
 from sideboards_score.model.deck import Deck
 from sideboards_score.model.learning import (
     BY_HAND,
+    MOST_NAMED,
     MOST_SOURCES,
     Learned,
     Source,
@@ -20,14 +21,15 @@ from sideboards_score.model.learning import (
     order_of,
     upright,
 )
+from sideboards_score.rules.decks.contradictions import contradictions_of
 from sideboards_score.rules.decks.learning import learn
-from sideboards_score.rules.decks.settle import contradicted
 
 SEEDED = settings(derandomize=True, deadline=None, database=None, max_examples=150)
 
 A, B, C = (Card.of(code) for code in ("RfTPsOKb", "RsTPfOKb", "RTfPsOKb"))
 """Three cards of one colour order."""
 OTHER = Card.of("TsOKbPfR")
+PAIR = frozenset((A, B))
 BARE = {"1": Card.of("RxTxPxOxKx"), "2": Card.of("RxPxKxOxTx"), "3": Card.of("RxTxPxKxOx")}
 HANDLES = list(permutations(["f", "s", "b", "", ""]))
 ORDERS = ["RTPOK", "RTPKO", "TROPK", "RRTPO", "RTPTR", "KKKKK"]
@@ -96,7 +98,9 @@ def test_no_card_is_lost_and_ids_stay_apart(start: dict[str, Card], rows: list[l
     deck = after(deck_of(start), photos)
     orders = {upright(card).color_code for card in deck.cards.values()}
     assert orders >= {upright(card).color_code for card in start.values()}
-    assert orders >= {upright(card).color_code for row in rows for card in row}
+    asked = {card for one in learn(deck, learned_of(photos)).questions for card in one.pair}
+    told = {upright(card) for row in rows for card in row} - asked
+    assert orders >= {card.color_code for card in told}
     assert len({card_id.casefold() for card_id in deck.cards}) == len(deck.cards)
 
 
@@ -166,7 +170,7 @@ def test_a_contradiction_makes_the_handles_unknown_that_differ() -> None:
 def test_what_two_photos_show_stands_against_one() -> None:
     deck = after(deck_of(BARE), [photo(1, A), photo(2, B), photo(3, A)])
     assert deck.cards["1"] == A
-    assert contradicted(deck)[0].stands == A
+    assert contradictions_of(deck)[0].stands == A
     assert after(deck, [photo(4, B)]).cards["1"].code == "RxTPxOKb"
     assert after(deck, [photo(4, B), photo(5, B)]).cards["1"] == B
 
@@ -180,14 +184,74 @@ def test_replacing_takes_what_was_seen_last() -> None:
 
 
 def test_two_cards_of_one_order_in_a_row_are_two_cards() -> None:
-    deck = learn(deck_of(BARE), photo(1, A, B.turned())).after
+    deck = two_cards()
     assert deck.cards == {"1-f1s3b5": A, "1-s1f3b5": B, "2": BARE["2"], "3": BARE["3"]}
-    assert contradicted(deck) == ()
+    assert contradictions_of(deck) == ()
     again = learn(deck, photo(2, A))
     assert again.confirmed == ("1-f1s3b5",)
     assert [reading.stands for reading in learn(deck, photo(2, C)).contradictions] == [None]
-    replaced = learn(deck, photo(3, A), replaces=True).after
-    assert set(replaced.cards) == set(deck.cards)
+
+
+def two_cards() -> Deck:
+    """A deck that knows two cards of one colour order, as somebody has said."""
+    return learn(deck_of(BARE), photo(1, A, B.turned()), pairs=frozenset({PAIR})).after
+
+
+def test_a_second_card_of_a_colour_order_is_a_question() -> None:
+    lesson = learn(deck_of(BARE), photo(1, A, B.turned(), OTHER))
+    (asked,) = lesson.questions
+    assert (asked.pair, [source.name for source in asked.sources]) == (PAIR, ["1.jpg"])
+    assert lesson.after.cards == {**BARE, "2": OTHER.turned()}
+    assert set(lesson.after.learned.seen) == {OTHER.turned()}
+    assert lesson.after.learned.apart == frozenset()
+    assert not learn(lesson.after, photo(1, A, B.turned(), OTHER)).changed
+
+
+def test_what_was_known_of_a_card_stays_while_it_is_asked_about() -> None:
+    known = after(deck_of(BARE), [photo(1, A), photo(2, A)])
+    lesson = learn(known, photo(3, A, B))
+    assert [one.pair for one in lesson.questions] == [PAIR]
+    assert lesson.after == known
+
+
+def test_where_another_order_is_double_a_second_card_is_none() -> None:
+    start = deck_of({**BARE, "4": Card.of("RxTxPxKxOx")})
+    lesson = learn(start, photo(1, A, B))
+    assert lesson.questions == ()
+    assert {A, B} <= set(lesson.after.cards.values())
+
+
+def test_replacing_answers_that_they_are_two_cards() -> None:
+    lesson = learn(deck_of(BARE), photo(1, A, B), replaces=True)
+    assert lesson.questions == ()
+    assert lesson.after.cards == two_cards().cards
+
+
+def test_replacing_ends_a_pair_for_good() -> None:
+    deck = learn(two_cards(), photo(3, A), replaces=True).after
+    assert deck.cards == {**BARE, "1": A}
+    assert (set(deck.learned.seen), deck.learned.apart) == ({A}, frozenset())
+    assert after(deck, [photo(4, A)]).cards == deck.cards
+
+
+@pytest.mark.parametrize("card_id", ["1-f1s3b5", "1"])
+def test_taking_a_card_out_of_the_file_ends_a_pair_for_good(card_id: str) -> None:
+    known = two_cards()
+    deck = replace(known, cards={**BARE, card_id: A} if card_id == "1" else {card_id: A})
+    lesson = learn(deck, photo(2, A))
+    assert [card for card in lesson.after.cards.values() if order_of(card) == "RTPOK"] == [A]
+    assert (set(lesson.after.learned.seen), lesson.after.learned.apart) == ({A}, frozenset())
+    assert contradictions_of(deck) == ()
+    (asked,) = learn(deck, photo(2, A, B)).questions
+    assert asked.pair == PAIR
+
+
+def test_writing_a_card_of_a_pair_otherwise_ends_the_pair() -> None:
+    known = two_cards()
+    deck = replace(known, cards={**known.cards, "1-s1f3b5": C})
+    lesson = learn(deck, photo(2, A))
+    assert {card for card in lesson.after.cards.values() if order_of(card) == "RTPOK"} == {A, C}
+    assert B not in lesson.after.learned.seen
 
 
 def test_a_new_colour_order_gets_an_id_of_its_own() -> None:
@@ -227,11 +291,21 @@ def test_a_photo_read_otherwise_by_a_newer_program_is_no_contradiction() -> None
     assert learn(deck, photo(1, B), replaces=True).after.cards["1"] == B
 
 
-def test_sources_are_few_whatever_happens() -> None:
-    photos = [photo(number, A) for number in range(40)]
+def test_sources_are_few_and_fewer_are_named_whatever_happens() -> None:
+    photos = [photo(number, A) for number in range(MOST_SOURCES + 2)]
     forwards, backwards = after(deck_of(BARE), photos), after(deck_of(BARE), photos[::-1])
     assert forwards == backwards
-    assert len(forwards.learned.seen[A]) == MOST_SOURCES
+    sources = forwards.learned.seen[A]
+    assert len(sources) == MOST_SOURCES
+    assert sum(bool(source.name) for source in sources) == MOST_NAMED
+
+
+def test_a_majority_of_many_stands() -> None:
+    photos = [photo(number, A if number % 2 else B) for number in range(1, 26)]
+    deck = after(deck_of(BARE), photos)
+    assert [len(deck.learned.seen[card]) for card in (A, B)] == [13, 12]
+    assert deck.cards["1"] == A
+    assert after(deck, [photo(26, B)]).cards["1"].code == "RxTPxOKb"
 
 
 @pytest.mark.parametrize("code", ["RfTPsOKb", "KbOPsTRf"])

@@ -1,13 +1,13 @@
 """The second opinion, against the oracle."""
 
 from dataclasses import replace
-from itertools import combinations
+from itertools import combinations, product
 from random import Random
 
 import pytest
 
 from sideboards_score.model.claim import Field, Interpretation, Opinion
-from sideboards_score.model.sideboard import places_in
+from sideboards_score.model.sideboard import DrawerSet, places_in
 from sideboards_score.rules.check.opinion import second_opinion
 from sideboards_score.rules.scoring import score_game
 from tests.rules import oracle, slip_maker
@@ -123,3 +123,50 @@ def test_lines_that_the_italian_text_can_mean() -> None:
         (read,) = readings(second_opinion(scored), "edition-lines")
         assert read.values == {"edition": "it", "lines": (1, 5)}
         assert read.totals == (scored.players[0].total + 2,)
+
+
+def every_row(codes: tuple[str, ...], rows: oracle.Rows) -> list[frozenset[oracle.Cell]]:
+    """Every unbroken row that may count."""
+    board = oracle.board_of(codes, rows.of)
+    found = []
+    for line in rows.lines or range(1, 6):
+        for first in range(1, 9):
+            letter = board.get((line, first))
+            begins = letter is not None and board.get((line, first - 1)) != letter
+            if begins and rows.letter in (None, letter):
+                last = first
+                while board.get((line, last + 1)) == letter:
+                    last += 1
+                found.append(frozenset((line, card) for card in range(first, last + 1)))
+    return found
+
+
+def best_rows(codes: tuple[str, ...], rows: oracle.Rows) -> list[set[frozenset[oracle.Cell]]]:
+    """Every choice of rows that counts as many drawers as any can."""
+    every = every_row(codes, rows)
+    if rows.lines:
+        lines = [[row for row in every if min(row)[0] == line] for line in rows.lines]
+        choices = [{*chosen} for chosen in product(*[found for found in lines if found])]
+    else:
+        choices = [{*chosen} for chosen in combinations(every, min(rows.rows, len(every)))]
+    counts = [sum(map(len, chosen)) for chosen in choices]
+    return [chosen for chosen, count in zip(choices, counts, strict=True) if count == max(counts)]
+
+
+@pytest.mark.parametrize("seed", range(80))
+def test_other_rows_are_told_just_where_as_many_drawers_lie_elsewhere(seed: int) -> None:
+    game = slip_maker.table(Random(seed))
+    codes = game.boards[0]
+    scored = score_game(game_of([codes], game.goals))
+    shown = {cells_of(run.drawers) for run in scored.players[0].board.rows.runs}
+    best = best_rows(codes, game.rows)
+    assert shown in best or not shown
+    others = [one for one in second_opinion(scored).choices if one.field is Field.ROWS]
+    assert bool(others) == (len(best) > 1)
+    for other in others:
+        assert {*map(cells_of, other.sets)} in best
+        assert {*map(cells_of, other.instead)} == {*map(cells_of, other.sets)} - shown != set()
+
+
+def cells_of(bits: DrawerSet) -> frozenset[oracle.Cell]:
+    return frozenset((place.line, place.column) for place in places_in(bits))

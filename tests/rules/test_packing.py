@@ -10,6 +10,7 @@ import subprocess
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
@@ -171,24 +172,50 @@ def _trap_board(trap: Trap, random: Random) -> tuple[str, ...]:
     return tuple("".join(before + random.choice(trap.letters) for _ in range(5)) for _ in range(8))
 
 
-@pytest.fixture(scope="module")
-def trapped_boards() -> list[Question]:
-    return [question for trap in TRAPS for question in trapped(trap)]
+STORED = Path(__file__).parent / "trapped_boards.txt"
+"""What the search finds, with the count by both solvers, since looking for it takes long.
+
+After a change of `TRAPS`: `python -m tests.rules.test_packing` writes it anew.
+"""
 
 
-def test_a_thousand_boards_defeat_every_greedy_choice(trapped_boards: list[Question]) -> None:
-    drawers = Counter(question.pattern.count("X") for question in set(trapped_boards))
+def stored() -> list[tuple[Question, int]]:
+    lines = [line.split() for line in STORED.read_text(encoding="utf-8").splitlines()]
+    return [
+        (Question(tuple(codes), of, text, half_turns=turning == "half"), int(count))
+        for text, of, turning, count, *codes in lines
+    ]
+
+
+def solved(question: Question) -> int:
+    """The count by both solvers."""
+    sets = sorted(map(sorted, question.placements()))
+    best = solvers.cp_sat(sets)
+    assert best == solvers.highs(sets), question
+    return best
+
+
+def test_a_thousand_boards_defeat_every_greedy_choice() -> None:
+    drawers: Counter[int] = Counter()
+    for question, count in set(stored()):
+        drawers[question.pattern.count("X")] += 1
+        places = question.placements()
+        assert all(greedy(places, order) < count for order in ORDERS.values()), question
     assert sum(drawers.values()) >= 1000
     assert min(drawers[2], drawers[3], drawers[4]) >= 300
 
 
-def test_count_is_right_where_every_greedy_choice_falls_short(
-    trapped_boards: list[Question],
-) -> None:
-    for question in trapped_boards:
-        sets = sorted(map(sorted, question.placements()))
-        best = solvers.cp_sat(sets)
-        assert question.counted() == best == solvers.highs(sets), question
+def test_count_is_right_where_every_greedy_choice_falls_short() -> None:
+    for question, count in stored():
+        assert question.counted() == count, question
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("trap", TRAPS, ids=lambda trap: f"{trap.pattern} {trap.of}")
+def test_stored_boards_and_counts_are_those_of_search_and_solvers(trap: Trap) -> None:
+    found = [(question, solved(question)) for question in trapped(trap)]
+    start = sum(before.boards for before in TRAPS[: TRAPS.index(trap)])
+    assert stored()[start : start + trap.boards] == found
 
 
 @pytest.mark.parametrize(
@@ -333,3 +360,14 @@ def test_objective_without_pattern_or_points_is_refused(
     objective = PatternObjective(3, Of.COLOR, pattern(text) if text else None, points)
     with pytest.raises(ValueError, match="objective 3 has no pattern or points"):
         score_pattern(board(["RTPOK"]), objective, Turning.ANY)
+
+
+def _line(question: Question) -> str:
+    turning = "half" if question.half_turns else "any"
+    words = (question.pattern, question.of, turning, str(solved(question)), *question.codes)
+    return " ".join(words) + "\n"
+
+
+if __name__ == "__main__":
+    lines = [_line(question) for trap in TRAPS for question in trapped(trap)]
+    STORED.write_text("".join(lines), encoding="utf-8")

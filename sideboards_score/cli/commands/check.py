@@ -1,64 +1,64 @@
 """`check`: whether a claimed count holds, and why not; without claims a second opinion."""
 
+from collections.abc import Sequence
+from pathlib import Path
 from typing import Annotated
 
 import typer
 
+from sideboards_score.cli.ask import interactive
+from sideboards_score.cli.commands.score import ask_drawers
 from sideboards_score.cli.options import (
     DeckOption,
     EditionOption,
+    FixOption,
     GameArgument,
     JsonOption,
     LangOption,
     PartialOption,
     PlayerOption,
+    SoloOption,
     SwapUsedOption,
     VariantOption,
+    with_command,
 )
+from sideboards_score.cli.plain import command_of
+from sideboards_score.cli.progress import progress_bar
 from sideboards_score.cli.result import Result
 from sideboards_score.entry.game.command_line import GameOptions
+from sideboards_score.errors import ExitCode, GameError
+from sideboards_score.model.claim import Inquiry, Verdict
+from sideboards_score.render.documents.check import check_document
+from sideboards_score.render.page import Page
+from sideboards_score.render.text.check_page import claims_page
+from sideboards_score.render.text.opinion_page import opinion_page
+from sideboards_score.service.inquiry import Inquired, check_proof, inquire, request_to_check
+from sideboards_score.words import Words
 
 
 def check(
     ctx: typer.Context,
     game: GameArgument = None,
     claim: Annotated[
-        list[str] | None,
-        typer.Option(
-            metavar='"NAME=41"',
-            help="A claimed total; NAME.colors=16 (handles, rows, bonus, swap) for a part, =4x for"
-            " a count. Once per claim; stands in place of the claims in the file.",
-        ),
+        list[str] | None, typer.Option(metavar='"NAME=41"', help="option-claim")
     ] = None,
-    everything: Annotated[
-        bool, typer.Option("--all", help="Every reason, not only the likeliest.")
-    ] = False,
-    proof: Annotated[
-        str | None,
-        typer.Option(metavar="FILE.svg|.png", help="Draw what counts, and what is disputed."),
-    ] = None,
+    everything: Annotated[bool, typer.Option("--all", help="option-all")] = False,
+    proof: Annotated[str | None, typer.Option(metavar="FILE.svg|.png", help="option-proof")] = None,
     deck: DeckOption = None,
     edition: EditionOption = None,
     variant: VariantOption = None,
     partial: PartialOption = False,
-    solo: Annotated[bool, typer.Option("--solo", help="The one player given plays alone.")] = False,
+    solo: SoloOption = False,
     objectives: Annotated[
-        str | None,
-        typer.Option(
-            metavar="3,9,19", help="Numbers or patterns; only those that the claims are about."
-        ),
+        str | None, typer.Option(metavar="3,9,19", help="option-claim-objectives")
     ] = None,
     player: PlayerOption = None,
     swap_used: SwapUsedOption = None,
+    fix: FixOption = None,
     json: JsonOption = False,
     lang: LangOption = None,
 ) -> Result:
-    """Settle a disputed count, or give a second opinion.
-
-    Says of each claim whether it holds, shows the right count, and names the slips that give the
-    claimed one, the likeliest first. Exit status 1 if a claim does not hold, 3 if unknown drawers
-    leave one open.
-    """
+    """Settle a disputed count, or give a second opinion."""
     del lang
     options = GameOptions(
         deck=deck,
@@ -68,16 +68,60 @@ def check(
         objectives=objectives,
         players=tuple(player or ()),
         swap_used=tuple(swap_used or ()),
-    )
-    from sideboards_score.cli.inquiry import inquire  # noqa: PLC0415 - nothing of it for `score`
-
-    return inquire(
-        game,
-        options,
-        tuple(claim or ()),
-        ctx.obj,
         solo=solo,
-        proof=proof,
-        everything=everything,
-        asks=not json,
+        fixes=tuple(fix or ()),
     )
+    words: Words = ctx.obj
+    claims = tuple(claim or ())
+    if proof is not None:
+        check_proof(proof)
+    request = request_to_check(game, options, claims)
+    ask = ask_drawers(words) if not json and interactive() else None
+    try:
+        with progress_bar(words) as progress:
+            done = inquire(request, ask=ask, progress=progress)
+    except GameError as error:
+        raise with_command(error, _command(game, options, claims)) from None
+    hints = [] if proof is None else _drawn(done, proof, words, everything=everything)
+    return Result(
+        page=lambda words: _page(done.inquiry, words, everything=everything),
+        document=lambda words: check_document(done.inquiry, words),
+        status=_status(done.inquiry.verdicts),
+        hints=lambda _: hints,
+    )
+
+
+command = command_of(check, "check")
+
+
+def _command(file: str | None, options: GameOptions, claims: Sequence[str]) -> list[str]:
+    """The command line, for messages that show how to repeat it."""
+    command = ["sideboards-score", "check", *([file] if file else []), *options.arguments()]
+    for claim in claims:
+        command += ["--claim", claim]
+    return command
+
+
+def _drawn(done: Inquired, proof: str, words: Words, *, everything: bool) -> list[str]:
+    """Draw the proof; what there is to say about it."""
+    from sideboards_score.service.proof import draw_proof  # noqa: PLC0415 - only with --proof
+
+    inquiry, request, readings = done.inquiry, done.request, done.readings
+    stand_ins = draw_proof(inquiry, Path(proof), request, readings, words, everything=everything)
+    said = [
+        words("proof-name", name=name, stand_in=stand_in) for name, stand_in in stand_ins.items()
+    ]
+    return [words("proof-written", file=proof), *said]
+
+
+def _page(inquiry: Inquiry, words: Words, *, everything: bool) -> Page:
+    if inquiry.opinion is not None:
+        return opinion_page(inquiry, inquiry.opinion, words)
+    return claims_page(inquiry, words, everything=everything)
+
+
+def _status(verdicts: Sequence[Verdict]) -> ExitCode:
+    if any(verdict.holds is False for verdict in verdicts):
+        return ExitCode.CLAIM_FAILED
+    undecided = any(verdict.holds is None for verdict in verdicts)
+    return ExitCode.UNDECIDED if undecided else ExitCode.DONE

@@ -2,7 +2,6 @@
 
 import shlex
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -11,6 +10,7 @@ from sideboards_score.cli.ask import interactive
 from sideboards_score.cli.options import (
     DeckOption,
     EditionOption,
+    FixOption,
     GameArgument,
     JsonOption,
     LangOption,
@@ -18,19 +18,23 @@ from sideboards_score.cli.options import (
     PartialOption,
     PlayerOption,
     ReplaceOption,
+    SoloOption,
     SwapUsedOption,
     VariantOption,
     check_replace,
-    file_to_change,
+    with_command,
 )
-from sideboards_score.cli.result import Result
-from sideboards_score.entry.game.command_line import GameOptions, request_from_options, with_options
-from sideboards_score.entry.game.game_file import read_game_file
-from sideboards_score.entry.game.request import Request, build_game
-from sideboards_score.errors import GameError, SideboardsError, UsageError, Where
-from sideboards_score.render.documents.score import score_document
-from sideboards_score.render.text.breakdown import score_page
-from sideboards_score.rules.scoring import score_game
+from sideboards_score.cli.plain import command_of
+from sideboards_score.cli.progress import progress_bar
+from sideboards_score.cli.result import Document, Result
+from sideboards_score.entry.game.command_line import GameOptions
+from sideboards_score.entry.game.request import Request
+from sideboards_score.entry.text.file import STANDARD_INPUT
+from sideboards_score.errors import GameError, UsageError
+from sideboards_score.model.breakdown import GameScore
+from sideboards_score.render.page import Page
+from sideboards_score.service.asking import Ask
+from sideboards_score.service.scoring import Scored, check_save, request_of, score_request
 from sideboards_score.words import Words
 
 
@@ -41,25 +45,20 @@ def score(
     edition: EditionOption = None,
     variant: VariantOption = None,
     partial: PartialOption = False,
+    solo: SoloOption = False,
     objectives: Annotated[
-        str | None,
-        typer.Option(
-            metavar="3,9,19", help='Numbers, or patterns spelled out: "X.X/.X.=4,X./.X=3,19".'
-        ),
+        str | None, typer.Option(metavar="3,9,19", help="option-objectives")
     ] = None,
     player: PlayerOption = None,
     swap_used: SwapUsedOption = None,
-    save: Annotated[str | None, typer.Option(metavar="GAME", help="Write the game file.")] = None,
+    fix: FixOption = None,
+    save: Annotated[str | None, typer.Option(metavar="GAME", help="option-save")] = None,
     learn: LearnOption = False,
     replaces: ReplaceOption = False,
     json: JsonOption = False,
     lang: LangOption = None,
 ) -> Result:
-    """Score a finished game: the full breakdown.
-
-    Give a game file, or --objectives and one --player for each player; with neither, on a terminal,
-    the program asks.
-    """
+    """Score a finished game: the full breakdown."""
     del lang
     check_replace(learns=learn, replaces=replaces)
     options = GameOptions(
@@ -70,28 +69,87 @@ def score(
         objectives=objectives,
         players=tuple(player or ()),
         swap_used=tuple(swap_used or ()),
+        solo=solo,
+        fixes=tuple(fix or ()),
         learns=learn,
     )
+    asks = not json and interactive()
     if game is None and options.settings_only:
-        return _guided(ctx.obj, options, asks=not json, save=save, replaces=replaces)
+        return _guided(ctx.obj, options, asks=asks, save=save, replaces=replaces)
     request = request_of(game, options)
     own = _file_to_teach(request) if learn else None
     command = ["sideboards-score", "score", *([game] if game else []), *options.arguments()]
     command += [] if save is None else ["--save", save]
-    if any(player.photo for player in request.players):
-        from sideboards_score.cli.photos import with_photos  # noqa: PLC0415 - loads cv2
-
-        _check_free(save)
-        request, _ = with_photos(request, ctx.obj, asks=not json and interactive())
-    result = scored(request, command, save)
+    ask = ask_drawers(ctx.obj) if asks else None
+    scored = _scored(request, command, save, ask, ctx.obj)
+    result = _result(scored, save, _answers_to_keep(game, save, request, scored))
     if own is None:
         return result
-    return _learnt(result, request, game, own, ctx.obj, replaces=replaces)
+    return _learnt(result, scored.request, game, own, ctx.obj, replaces=replaces)
+
+
+command = command_of(score, "score")
+
+
+def ask_drawers(words: Words) -> Ask:
+    """Asks on the terminal for what a photo leaves in doubt."""
+    from sideboards_score.cli.guided.drawers import ask_doubtful  # noqa: PLC0415 - only questions
+
+    return lambda reading: ask_doubtful(reading, words)
+
+
+def _scored(
+    request: Request, command: Sequence[str], save: str | None, ask: Ask | None, words: Words
+) -> Scored:
+    try:
+        with progress_bar(words) as progress:
+            return score_request(request, save=save, ask=ask, progress=progress)
+    except GameError as error:
+        raise with_command(error, command) from None
+
+
+def _answers_to_keep(
+    game: str | None, save: str | None, asked: Request, scored: Scored
+) -> str | None:
+    """The game file that does not hold yet what was answered about its photos."""
+    if game in (None, STANDARD_INPUT) or save is not None:
+        return None
+    pairs = zip(asked.players, scored.request.players, strict=True)
+    return game if any(before.photo != after.photo for before, after in pairs) else None
+
+
+def _result(scored: Scored, save: str | None, keep: str | None = None) -> Result:
+    score = scored.score
+
+    def hints(words: Words) -> list[str]:
+        if keep is not None:
+            return [words("fix-keep", file=shlex.quote(keep))]
+        if scored.backup is not None:
+            return [words("saved-again", file=save, backup=scored.backup)]
+        return [] if save is None else [words("saved", file=save)]
+
+    return Result(
+        page=lambda words: _page(score, words),
+        document=lambda words: _document(score, words),
+        hints=hints,
+    )
+
+
+def _page(score: GameScore, words: Words) -> Page:
+    from sideboards_score.render.text.breakdown import score_page  # noqa: PLC0415 - or JSON
+
+    return score_page(score, words)
+
+
+def _document(score: GameScore, words: Words) -> Document:
+    from sideboards_score.render.documents.score import score_document  # noqa: PLC0415 - or text
+
+    return score_document(score, words)
 
 
 def _file_to_teach(request: Request) -> str:
     """The deck file that a game teaches; raises where that is one that ships."""
-    from sideboards_score.cli.learning import deck_of_game  # noqa: PLC0415 - only to learn
+    from sideboards_score.service.game_learning import deck_of_game  # noqa: PLC0415 - to learn
 
     return deck_of_game(request)
 
@@ -100,82 +158,31 @@ def _learnt(
     result: Result, request: Request, game: str | None, own: str, words: Words, *, replaces: bool
 ) -> Result:
     """The result with the cards of the game added to a deck."""
-    from sideboards_score.cli.learning import (  # noqa: PLC0415 - only to learn
-        learn_beside,
-        seen_in_game,
-    )
+    from sideboards_score.cli.beside import learnt_beside  # noqa: PLC0415 - only to learn
+    from sideboards_score.service.game_learning import seen_in_game  # noqa: PLC0415 - the same
+    from sideboards_score.service.learning import teach  # noqa: PLC0415 - the same
 
-    news = seen_in_game(request, game, own, words)
-    return learn_beside(own, news, words, result, replaces=replaces)
-
-
-def request_of(game: str | None, options: GameOptions) -> Request:
-    """The game of a file with what options change in it, or of options alone."""
-    if game is None:
-        return request_from_options(options)
-    if options.players or options.swap_used:
-        raise UsageError("file-and-players", file=game)
-    return with_options(read_game_file(game), options)
+    with progress_bar(words) as progress:
+        news = seen_in_game(request, game, own, progress)
+    return learnt_beside(result, lambda: teach(own, news, words, replaces=replaces))
 
 
 def _guided(
     words: Words, options: GameOptions, *, asks: bool, save: str | None, replaces: bool
 ) -> Result:
-    if not asks or not interactive():
+    if not asks:
         raise UsageError("nothing-to-score")
-    from sideboards_score.cli.guided.interview import ask_for_game  # noqa: PLC0415 - only questions need it
+    from sideboards_score.cli.guided.interview import ask_for_game  # noqa: PLC0415 - only questions
+    from sideboards_score.service.decks import file_to_change  # noqa: PLC0415 - the same
 
-    _check_free(save)
+    check_save(save)
     if options.learns:
         file_to_change(options.deck)
     request, file = ask_for_game(words, options, offer_file=save is None)
-    result = scored(request, [], save or file)
+    file = save or file
+    scored = _scored(request, [], file, None, words)
+    result = _result(scored, file)
     if not options.learns:
         return result
-    return _learnt(result, request, save or file, _file_to_teach(request), words, replaces=replaces)
-
-
-def scored(request: Request, command: Sequence[str], save: str | None) -> Result:
-    """Score a game and save it where that is wanted."""
-    try:
-        _check_free(save)
-        game = build_game(request)
-    except GameError as error:
-        if error.key.startswith("objective-no-pattern"):
-            raise with_command(error, command) from None
-        raise
-    result = score_game(game)
-    if save is not None:
-        from sideboards_score.entry.change.save import save_game  # noqa: PLC0415 - only saving needs it
-
-        save_game(Path(save), request, game)
-    return Result(
-        page=lambda words: score_page(result, words),
-        document=lambda words: score_document(result, words),
-        hints=None if save is None else lambda words: [words("saved", file=save)],
-    )
-
-
-def _check_free(save: str | None) -> None:
-    """Raise before anything is asked or scored if the game cannot be saved there."""
-    if save is not None:
-        from sideboards_score.entry.change.save import check_free  # noqa: PLC0415 - only saving needs it
-
-        try:
-            check_free(save)
-        except SideboardsError as error:
-            raise error.inside(Where("option", "--save")) from None
-
-
-def with_command(error: GameError, command: Sequence[str]) -> GameError:
-    """The error with the exact command line that scores the game."""
-    if error.key == "objective-no-pattern-in-file":
-        return error
-    option = str(error.values["option"])
-    rest = list(command)
-    if "--objectives" in rest:
-        rest[rest.index("--objectives") + 1] = option
-    else:
-        rest += ["--objectives", option]
-    values = {name: value for name, value in error.values.items() if name != "option"}
-    return GameError(error.key, error.where, **values, command=shlex.join(rest))
+    own = _file_to_teach(request)
+    return _learnt(result, scored.request, file, own, words, replaces=replaces)

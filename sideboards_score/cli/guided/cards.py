@@ -38,6 +38,27 @@ class Entry:
         return PlayerRequest(self.name, cards, self.swap_used, self.photo)
 
 
+def check_laid(entry: Entry, laid: list[Laid], others: Sequence[Entry], deck: Deck) -> None:
+    """Raise if these cards of a player lie elsewhere already."""
+    cards = [*(other.laid for other in others), laid]
+    everybody = [other.request() for other in (*others, entry)]
+    check_no_card_twice(everybody, cards, deck)
+
+
+def print_laid(entry: Entry, position: int, words: Words) -> None:
+    """Show how a card was understood, and what there is to say about it."""
+    laid = entry.laid[position - 1]
+    print_rows([_understood(position, laid, words)])
+    if laid.remark:
+        values = {"name": entry.name, "position": position, **laid.remark.values}
+        print_message("   " + words(f"note-{laid.remark.kind}", **values))
+
+
+def _understood(position: int, laid: Laid, words: Words) -> Row:
+    card_id = "" if laid.id is None else words("ask-card-id", id=laid.id)
+    return row(f" {position}  ", *card_strip(laid.card).spans, Span(f"  {card_id}", "dim"))
+
+
 class CardQuestions:
     """The questions for the cards of one player."""
 
@@ -137,41 +158,30 @@ class CardQuestions:
             laid = read_card(typed, self.deck)
         except SideboardsError as error:
             raise error.inside(*place) from None
-        self._check(entry, [*entry.laid, laid])
+        check_laid(entry, [*entry.laid, laid], self.others, self.deck)
         entry.laid.append(laid)
-        print_rows([self._understood(len(entry.laid), laid)])
-        if laid.remark:
-            values = {"name": entry.name, "position": len(entry.laid), **laid.remark.values}
-            print_message("   " + self.words(f"note-{laid.remark.kind}", **values))
-
-    def _check(self, entry: Entry, laid: list[Laid]) -> None:
-        cards = [*(other.laid for other in self.others), laid]
-        everybody = [other.request() for other in (*self.others, entry)]
-        check_no_card_twice(everybody, cards, self.deck)
-
-    def _understood(self, position: int, laid: Laid) -> Row:
-        card_id = "" if laid.id is None else self.words("ask-card-id", id=laid.id)
-        return row(f" {position}  ", *card_strip(laid.card).spans, Span(f"  {card_id}", "dim"))
+        print_laid(entry, len(entry.laid), self.words)
 
     def _photograph(self, entry: Entry, path: str) -> None:
         """Read a photo in place of all cards, and ask about what is doubtful in it."""
-        from sideboards_score.cli.photos import ask_doubtful, corrected  # noqa: PLC0415 - loads cv2
+        from sideboards_score.cli.guided.drawers import ask_doubtful  # noqa: PLC0415 - only photos
         from sideboards_score.render.text.reading_page import reading_page  # noqa: PLC0415 - the same
+        from sideboards_score.service.photos import corrected  # noqa: PLC0415 - the same
 
         reading = self._read(str(Path(path).expanduser()))
         fix = ask_doubtful(reading, self.words)
         reading = corrected(reading, fix)
         laid = [read_card(card.card.code, self.deck) for card in reading.cards]
-        self._check(entry, laid)
+        check_laid(entry, laid, self.others, self.deck)
         entry.photo, entry.laid = PhotoRequest(reading.file, fix=fix), laid
         print_rows(reading_page(reading, self.words))
 
     def _read(self, path: str) -> Reading:
-        from sideboards_score.cli.photos import read_all  # noqa: PLC0415 - loads cv2
         from sideboards_score.photo.options import ReadOptions  # noqa: PLC0415 - the same
+        from sideboards_score.service.photos import read_all  # noqa: PLC0415 - only photos
 
         options = ReadOptions(0, self.partial)
-        (outcome,) = read_all([(path, self.deck, options)], self.words, same_game=False)
+        (outcome,) = read_all([(path, self.deck, options)], same_game=False)
         if isinstance(outcome, SideboardsError):
             raise outcome
         return outcome

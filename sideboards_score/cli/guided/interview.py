@@ -5,10 +5,11 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
-from sideboards_score.cli.ask import BACK, GoBack, answer, in_turn, until_right, yes_or_no
+from sideboards_score.cli.ask import BACK, GoBack, in_turn, until_right, yes_or_no
+from sideboards_score.cli.guided.answers import Answers, JumpError
 from sideboards_score.cli.guided.cards import CardQuestions, Entry
 from sideboards_score.cli.output import print_message, print_rows
-from sideboards_score.entry.change.save import check_free
+from sideboards_score.entry.change.new_file import check_free
 from sideboards_score.entry.deck.rulebook_file import load_rulebook
 from sideboards_score.entry.game.command_line import GameOptions, with_options
 from sideboards_score.entry.game.objectives import parse_objectives
@@ -26,17 +27,11 @@ from sideboards_score.errors import GameError, SideboardsError
 from sideboards_score.model.game import Variant
 from sideboards_score.model.objectives import Kind, ObjectiveSet, PatternObjective
 from sideboards_score.render.page import table
-from sideboards_score.render.sentences.objectives import objective_rows, pattern_forms
-from sideboards_score.render.text.breakdown import invented_lines
+from sideboards_score.render.sentences.breakdown import warning_text
+from sideboards_score.render.sentences.objectives import objective_text
+from sideboards_score.render.text.objective_page import pattern_forms
+from sideboards_score.render.text.pieces import objective_lines, warning_rows
 from sideboards_score.words import Words
-
-
-class JumpError(Exception):
-    """The person wants to put a player right who was asked for before."""
-
-    def __init__(self, number: int) -> None:
-        super().__init__(number)
-        self.number = number
 
 
 class Interview:
@@ -50,6 +45,7 @@ class Interview:
         self.goals: ObjectiveSet | None = None
         self.entries: list[Entry] = []
         self.file: str | None = None
+        self.answer = Answers(words, self.deck, lambda: self.entries)
         self.returning = False
         """Whether the question is asked again because somebody went back to it."""
 
@@ -61,7 +57,7 @@ class Interview:
     def run(self) -> tuple[Request, str | None]:
         """Ask everything; the game and the file to save it in, if any."""
         print_message(self.words("ask-welcome", back=BACK, deck=self.deck.ref))
-        print_rows(invented_lines(invented=self.deck.invented, words=self.words))
+        print_rows(warning_rows(warning_text(invented=self.deck.invented, words=self.words)))
         while not self._walk(self._steps):
             pass  # back at the first question
         players = tuple(entry.request() for entry in self.entries)
@@ -93,11 +89,13 @@ class Interview:
 
     def _steps(self) -> list[Callable[[], None]]:
         """The questions as far as they are known: how many depends on the first answer."""
-        steps: list[Callable[[], None]] = [self._ask_count, self._ask_goals]
+        steps: list[Callable[[], None]] = [
+            partial(self._about, None, ask) for ask in (self._ask_count, self._ask_goals)
+        ]
         for number in range(1, len(self.entries) + 1):
             steps += self._player_steps(number)
         if self.offer_file:
-            steps.append(self._ask_file)
+            steps.append(partial(self._about, None, self._ask_file))
         return steps
 
     def _player_steps(self, number: int, *, again: bool = False) -> list[Callable[[], None]]:
@@ -107,20 +105,15 @@ class Interview:
         steps.append(partial(self._ask_cards, entry, again=again))
         if self.base.variant is not Variant.FOUR_CARDS:
             steps.append(partial(self._ask_swap, entry))
-        return steps
+        return [partial(self._about, entry, step) for step in steps]
 
-    def _answer(self, question: str) -> str:
-        """One line typed; `<2` or `< Ann` leads back to that player."""
-        text = answer(question)
-        if text.startswith(BACK):
-            wanted = name_key(text.removeprefix(BACK))
-            for number, entry in enumerate(self.entries, 1):
-                if entry.name and wanted in (str(number), name_key(entry.name)):
-                    raise JumpError(number)
-        return text
+    def _about(self, entry: Entry | None, ask: Callable[[], None]) -> None:
+        """A question about one player, or about none."""
+        self.answer.current = entry
+        ask()
 
     def _until_right(self, question: str, check: Callable[[str], None]) -> None:
-        until_right(self.words, question, check, self._answer)
+        until_right(self.words, question, check, self.answer)
 
     def _ask_count(self) -> None:
         most = load_rulebook().most_players
@@ -148,7 +141,7 @@ class Interview:
         lines = [
             line
             for goal in (self.goals.colors, self.goals.handles, self.goals.rows)
-            for line in objective_rows(goal, points, self.words)
+            for line in objective_lines(objective_text(goal, points, self.words))
         ]
         print_rows(table(lines))
 
@@ -189,14 +182,25 @@ class Interview:
         def check(answer: str) -> None:
             name = answer or default
             check_name(name)
+            if self._swapped(entry, name):
+                return
             check_players([*others, PlayerRequest(name, ())], len(self.entries))
             entry.name = name
 
         self._until_right(self.words("ask-name", number=number, default=default), check)
 
+    def _swapped(self, entry: Entry, name: str) -> bool:
+        """Exchange two names: who has one and is given another player's wants just that."""
+        for other in self.entries:
+            if entry.name and other is not entry and name_key(other.name) == name_key(name):
+                entry.name, other.name = other.name, entry.name
+                print_message(self.words("ask-name-swapped", one=entry.name, other=other.name))
+                return True
+        return False
+
     def _ask_cards(self, entry: Entry, *, again: bool) -> None:
         others = [other for other in self.entries if other is not entry]
-        questions = CardQuestions(self.words, self.deck, self._answer, partial=self.base.partial)
+        questions = CardQuestions(self.words, self.deck, self.answer, partial=self.base.partial)
         questions.ask(entry, others, take_back=self.returning, again=again)
 
     def _ask_swap(self, entry: Entry) -> None:

@@ -12,7 +12,8 @@ from sideboards_score.entry.text.fields import points_of
 from sideboards_score.errors import SideboardsError
 from sideboards_score.model.objectives import Objective, PatternObjective, RowObjective, Turning
 from sideboards_score.render.page import row
-from sideboards_score.render.sentences.objectives import pattern_forms, row_rule, summary
+from sideboards_score.render.sentences.objectives import row_rule, summary
+from sideboards_score.render.text.objective_page import pattern_forms
 from sideboards_score.words import Words
 
 

@@ -7,9 +7,7 @@ once, and is let go by the system when a program is killed.
 
 import os
 import shutil
-import sys
 import tempfile
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -46,68 +44,25 @@ def umask() -> int:
 
 
 @contextmanager
-def locked(target: Path, patience: float = PATIENCE) -> Iterator[None]:
+def locked(target: Path) -> Iterator[None]:
     """Nobody else changes the file meanwhile. Raises `FileError` if somebody does not end."""
+    import filelock  # noqa: PLC0415 - only to write
+
+    os.stat(os.path.join(target.parent, ""))  # noqa: PTH116, PTH118 - raises for no folder, which filelock would make
     path = target.with_name(f".{target.name}.lock")
-    until = time.monotonic() + patience
-    while True:
-        descriptor = os.open(path, os.O_RDWR | os.O_CREAT, 0o666)
-        if _take(descriptor) and _is_same(descriptor, path):
-            break
-        os.close(descriptor)
-        if time.monotonic() > until:
-            raise FileError("deck-locked", (Where("file", str(target)),))
-        time.sleep(_PAUSE)
+    lock = filelock.FileLock(path, timeout=PATIENCE, poll_interval=_PAUSE)
+    try:
+        lock.acquire()
+    except filelock.Timeout:
+        raise FileError("deck-locked", (Where("file", str(target)),)) from None
     try:
         yield
     finally:
-        _leave(descriptor, path)
-
-
-if sys.platform == "win32":
-    import msvcrt
-
-    def _take(descriptor: int) -> bool:
-        """Whether the lock was free."""
-        try:
-            msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
-        except OSError:
-            return False
-        return True
-
-    def _is_same(descriptor: int, path: Path) -> bool:
-        """Windows deletes no open file."""
-        del descriptor, path
-        return True
-
-    def _leave(descriptor: int, path: Path) -> None:
-        msvcrt.locking(descriptor, msvcrt.LK_UNLCK, 1)
-        os.close(descriptor)
+        # Whoever waits for this very file looks whether it still has its name (`st_nlink`) and
+        # else begins anew, so that it may go; Windows deletes no open file, and filelock does it.
         with suppress(OSError):
             path.unlink()
-
-else:
-    import fcntl
-
-    def _take(descriptor: int) -> bool:
-        """Whether the lock was free."""
-        try:
-            fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
-            return False
-        return True
-
-    def _is_same(descriptor: int, path: Path) -> bool:
-        """Whether the locked file still bears the name: its last owner took it away."""
-        try:
-            return os.path.samestat(os.fstat(descriptor), path.stat())
-        except OSError:
-            return False
-
-    def _leave(descriptor: int, path: Path) -> None:
-        with suppress(OSError):
-            path.unlink()
-        os.close(descriptor)
+        lock.release()
 
 
 def replace_file(target: Path, data: bytes) -> Path | None:

@@ -4,13 +4,26 @@ A writer of YAML keeps comments and order, but breaks long texts, closes up `{ a
 kind of line end. So its text goes through a merge of three: `old` as the person has it, `base` as
 the writer writes the same, `new` as it writes the change. Where `new` says what `base` says, the
 lines of `old` stay.
+
+Comments below a part of which there is only the name the writer hangs on what comes next, so that
+they would wander below what is put into the part. A field that stands in the part while it is
+filled keeps them where they are.
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from difflib import SequenceMatcher
+from typing import Any
+
+from ruamel.yaml.comments import CommentedMap
 
 _SPACE = re.compile(r"\s+")
+_BEGIN = "begin-of-part"
+
+_NAMED = (
+    r"^(%s:[ \t]*(?:#.*)?\r?\n"  # the name of a part
+    r"(?:[ \t]+#.*\r?\n|[ \t]*\r?\n(?=[ \t]+#))*)"  # comments that are set in below it
+)
 
 
 def kept(old: str, base: str, new: str) -> str:
@@ -71,3 +84,30 @@ def _laid_out(base: list[str], old: list[str]) -> Iterator[tuple[int, int]]:
     for tag, start, end, start_old, end_old in matcher.get_opcodes():
         if tag == "equal" or (tag == "replace" and end - start == end_old - start_old):
             yield from zip(range(start, end), range(start_old, end_old), strict=True)
+
+
+def empty_parts(tree: Mapping[str, Any], parts: Iterable[str]) -> list[str]:
+    """Those of the parts that the file names without anything in them."""
+    return [part for part in parts if part in tree and not tree[part]]
+
+
+def begun(text: str, parts: Iterable[str], indent: int) -> str:
+    """The text with the field in each of these parts."""
+    field = f"{' ' * indent}{_BEGIN}: {_BEGIN}\n"
+    for part in parts:
+        text = re.sub(_NAMED % part, rf"\g<1>{field}", text, count=1, flags=re.MULTILINE)
+    return text
+
+
+def begin_last(part: CommentedMap) -> None:
+    """Let the field come last, with the blank lines that follow the part."""
+    if _BEGIN in part:
+        behind = part.ca.items.pop(_BEGIN, None)
+        part[_BEGIN] = part.pop(_BEGIN)
+        if behind is not None:
+            part.ca.items[_BEGIN] = behind
+
+
+def without_begin(text: str) -> str:
+    """The text without the field."""
+    return re.sub(rf"^[ ]*{_BEGIN}: {_BEGIN}\r?\n", "", text, flags=re.MULTILINE)

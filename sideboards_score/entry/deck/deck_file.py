@@ -13,6 +13,7 @@ from sideboards_score.entry.deck.find import (
     deck_from_environment,
     default_deck,
     find_deck,
+    folder_of,
 )
 from sideboards_score.entry.deck.objective_file import read_objective
 from sideboards_score.entry.notation import TURNED, id_key, is_card_code, is_spelled_out, read_code
@@ -53,6 +54,11 @@ def load_deck(ref: str | None, folder: Path, *, begins: bool = False) -> Deck:
     except SideboardsError as error:
         chosen = (Where("variable", ENVIRONMENT),) if deck_from_environment() else ()
         raise error.inside(*chosen) from None
+
+
+def printed_game() -> Deck:
+    """What is known of the printed game."""
+    return load_deck(DEFAULT, folder_of(""))
 
 
 def is_begun(path: str) -> bool:

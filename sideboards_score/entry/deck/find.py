@@ -5,7 +5,7 @@ from functools import cache
 from pathlib import Path
 
 from sideboards_score.entry.text.fields import nearest
-from sideboards_score.entry.text.source import STANDARD_INPUT
+from sideboards_score.entry.text.file import STANDARD_INPUT
 from sideboards_score.errors import DeckError, Where
 
 ENVIRONMENT = "SIDEBOARDS_DECK"

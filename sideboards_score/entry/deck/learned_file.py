@@ -12,7 +12,6 @@ import re
 from collections.abc import Mapping
 from functools import partial
 
-from sideboards_score.entry.deck.names import english_name
 from sideboards_score.entry.notation import read_code
 from sideboards_score.entry.text.fields import (
     Faults,
@@ -24,10 +23,12 @@ from sideboards_score.entry.text.fields import (
     words_of,
 )
 from sideboards_score.entry.text.tree import Fields, Node
+from sideboards_score.entry.value_names import english_name
 from sideboards_score.errors import DeckError, Where
 from sideboards_score.model.cards import COLORS, Card
 from sideboards_score.model.learning import (
     BY_HAND,
+    DIGEST_LENGTH,
     Learned,
     Shade,
     Shades,
@@ -38,10 +39,7 @@ from sideboards_score.model.learning import (
 
 LEARNED_FIELDS = ("seen", "two_cards", "shades")
 
-DIGEST_LENGTH = 12
-"""Letters of a digest: enough to tell all photos of a family apart."""
-
-_DIGEST = re.compile(r"[0-9a-f]{12}")
+_DIGEST = re.compile(f"[0-9a-f]{{{DIGEST_LENGTH}}}")
 _SHADE = re.compile(r"[0-9a-fA-F]{6}")
 
 

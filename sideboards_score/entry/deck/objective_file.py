@@ -2,13 +2,6 @@
 
 from collections.abc import Iterable, Mapping
 
-from sideboards_score.entry.deck.names import (
-    KNOWN_VALUES,
-    english_name,
-    is_color_word,
-    is_handle_word,
-    value_named,
-)
 from sideboards_score.entry.deck.rulebook_file import load_rulebook
 from sideboards_score.entry.notation import read_pattern
 from sideboards_score.entry.text.fields import (
@@ -23,6 +16,13 @@ from sideboards_score.entry.text.fields import (
     words_of,
 )
 from sideboards_score.entry.text.tree import Fields, Items, Node, Text
+from sideboards_score.entry.value_names import (
+    KNOWN_VALUES,
+    english_name,
+    is_color_word,
+    is_handle_word,
+    value_named,
+)
 from sideboards_score.errors import (
     FileError,
     GameError,

@@ -3,8 +3,8 @@
 from functools import cache
 
 from sideboards_score.entry.deck.find import rules_file
-from sideboards_score.entry.text.fields import fields_of, items_of, number_of, text_of
-from sideboards_score.entry.text.tree import Fields, read_tree
+from sideboards_score.entry.text.fields import fields_of, given, items_of, number_of, text_of
+from sideboards_score.entry.text.tree import Fields, Node, read_tree
 from sideboards_score.model.objectives import Turning
 from sideboards_score.model.rulebook import Band, Edition, Rulebook, SoloStep
 
@@ -15,7 +15,6 @@ def load_rulebook() -> Rulebook:
     tree = read_tree(str(rules_file()))
     lows = _numbers(tree, "bands")
     highs = [None, *(low - 1 for low in lows)]
-    editions = _part(tree, "editions").entries
     return Rulebook(
         row_points=number_of(tree.entries["row_points"], "row_points"),
         swap_points=number_of(tree.entries["swap_points"], "swap_points"),
@@ -28,10 +27,24 @@ def load_rulebook() -> Rulebook:
         },
         bands=tuple(Band(low, high) for low, high in zip(lows, highs, strict=False)),
         editions={
-            code: Edition(code, Turning(text_of(node, code))) for code, node in editions.items()
+            code: _edition(code, node) for code, node in _part(tree, "editions").entries.items()
         },
         lines_read={code: _lines_read(tree, code) for code in _part(tree, "lines_read").entries},
     )
+
+
+def edition_codes() -> tuple[str, ...]:
+    """The rulebooks that a game can be counted by."""
+    return tuple(load_rulebook().editions)
+
+
+def _edition(code: str, node: Node) -> Edition:
+    """How a pattern may be turned alone, or in fields with more of the edition's own."""
+    if not isinstance(node, Fields):
+        return Edition(code, Turning(text_of(node, code)))
+    note = given(node, "note")
+    turning = Turning(text_of(node.entries["turning"], "turning"))
+    return Edition(code, turning, None if note is None else text_of(note, "note"))
 
 
 def _part(tree: Fields, name: str) -> Fields:

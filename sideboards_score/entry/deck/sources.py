@@ -4,10 +4,16 @@ import hashlib
 from collections.abc import Iterable
 from pathlib import PurePath
 
-from sideboards_score.entry.deck.learned_file import DIGEST_LENGTH
 from sideboards_score.errors import FileError, Where
 from sideboards_score.model.cards import Card
-from sideboards_score.model.learning import Source, upright
+from sideboards_score.model.learning import (
+    CORRECTED,
+    DIGEST_LENGTH,
+    HALF,
+    Source,
+    cards_digest,
+    text_digest,
+)
 
 _LONGEST = 60
 """Letters of a name that are kept."""
@@ -25,18 +31,24 @@ def photo_source(path: str) -> Source:
 
 
 def cards_source(cards: Iterable[Card], name: str) -> Source:
-    """Cards that were typed: the same ones are the same game, however it is named."""
-    codes = " ".join(sorted(upright(card).code for card in cards))
-    return Source(text_digest(codes)[:DIGEST_LENGTH], plain_name(name))
+    """Cards that somebody gives: the same ones are the same witness, however it is named."""
+    return Source(cards_digest(cards), plain_name(name))
 
 
-def fixed_source(photo: Source, card: Card) -> Source:
-    """A card of a photo that a person has put right: another witness than the photo itself."""
-    digest = text_digest(f"{photo.digest} {upright(card).code}")[:DIGEST_LENGTH]
-    return Source(digest, f"{photo.name} fix".strip())
+def game_source(cards: Iterable[Card], table: str, name: str) -> Source:
+    """A game that was typed; put right, it is known again by its table: who played, and for what.
+
+    Which game of one table it is `rules.decks.witnesses` tells by the cards.
+    """
+    return Source(cards_digest(cards)[:HALF] + text_digest(table)[HALF:], plain_name(name))
 
 
-def text_digest(text: str) -> str:
+def fixed_source(photo: Source) -> Source:
+    """The same photo, in which a person has put a card right."""
+    return Source(photo.digest, f"{photo.name}{CORRECTED}")
+
+
+def sha256(text: str) -> str:
     """The SHA-256 of a text."""
     return hashlib.sha256(text.encode("utf-8", "replace")).hexdigest()
 

@@ -6,6 +6,7 @@
 """
 
 import re
+import unicodedata
 from collections.abc import Iterable, Sequence
 
 from sideboards_score.entry.game.request import ClaimText, name_key
@@ -46,7 +47,7 @@ def _claim(text: str, names: Sequence[str]) -> Claim:
     if not right.strip():
         raise UsageError("claim-no-figure", text=text.strip())
     name, field = _who(left, names)
-    value = _VALUE.fullmatch(right.strip())
+    value = _VALUE.fullmatch(unicodedata.normalize("NFKC", right).strip())
     if value is None:
         raise UsageError("claim-value", text=right.strip())
     unit = Unit.COUNT if value[2] else Unit.POINTS

@@ -4,7 +4,8 @@ from collections.abc import Callable, Collection
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from sideboards_score.entry.deck.rulebook_file import load_rulebook
+from sideboards_score.entry.deck.rulebook_file import edition_codes
+from sideboards_score.entry.game.fixes import with_fixes
 from sideboards_score.entry.game.objectives import parse_objectives
 from sideboards_score.entry.game.request import PhotoRequest, PlayerRequest, Request, name_key
 from sideboards_score.entry.notation import split_cards
@@ -26,13 +27,17 @@ class GameOptions:
     objectives: str | None = None
     players: tuple[str, ...] = ()
     swap_used: tuple[str, ...] = ()
+    solo: bool = False
+    """Whether the one player plays alone, in a count in mid-game too."""
+    fixes: tuple[str, ...] = ()
+    """What is put right in photos."""
     learns: bool = False
     """Whether the deck learns from the game."""
 
     @property
     def settings_only(self) -> bool:
         """Whether neither objectives nor players were given, so that one can only ask for them."""
-        return not (self.objectives or self.players or self.swap_used)
+        return not (self.objectives or self.players or self.swap_used or self.fixes)
 
     def arguments(self) -> list[str]:
         """The options as words of a command line."""
@@ -42,11 +47,14 @@ class GameOptions:
             if value is not None:
                 words += [f"--{name}", value]
         words += ["--partial"] if self.partial else []
+        words += ["--solo"] if self.solo else []
         words += ["--learn"] if self.learns else []
         for player in self.players:
             words += ["--player", player]
         for name in self.swap_used:
             words += ["--swap-used", name]
+        for text in self.fixes:
+            words += ["--fix", text]
         return words
 
 
@@ -74,7 +82,7 @@ def request_from_options(options: GameOptions) -> Request:
 
 def with_options(request: Request, options: GameOptions) -> Request:
     """The game with what the options say in place of what it says itself."""
-    editions, variants = list(load_rulebook().editions), [kind.value for kind in Variant]
+    editions, variants = list(edition_codes()), [kind.value for kind in Variant]
     changes: dict[str, object] = {}
     if options.deck is not None:
         changes |= {"deck": options.deck, "deck_folder": Path()}
@@ -84,10 +92,14 @@ def with_options(request: Request, options: GameOptions) -> Request:
         changes["variant"] = Variant(_choice("--variant", options.variant, variants))
     if options.partial:
         changes["partial"] = True
+    if options.solo:
+        changes["solo"] = True
     if options.learns:
         changes["learns"] = True
     if options.objectives is not None:
         changes["objectives"] = _reader(options.objectives)
+    if options.fixes:
+        changes["players"] = tuple(with_fixes(request.players, options.fixes))
     return replace(request, **changes)  # type: ignore[arg-type]
 
 

@@ -5,7 +5,8 @@ from functools import partial
 from pathlib import Path
 
 from sideboards_score.entry.deck.find import folder_of
-from sideboards_score.entry.deck.rulebook_file import load_rulebook
+from sideboards_score.entry.deck.rulebook_file import edition_codes
+from sideboards_score.entry.game.fixes import joined_fixes, read_fixed
 from sideboards_score.entry.game.objectives import read_objectives
 from sideboards_score.entry.game.request import (
     DEFAULT_EDITION,
@@ -14,7 +15,7 @@ from sideboards_score.entry.game.request import (
     PlayerRequest,
     Request,
 )
-from sideboards_score.entry.notation import read_drawer, split_cards
+from sideboards_score.entry.notation import split_cards
 from sideboards_score.entry.text.fields import (
     choice_of,
     fields_of,
@@ -23,15 +24,14 @@ from sideboards_score.entry.text.fields import (
     items_of,
     require_known,
     text_of,
-    whole_number,
 )
-from sideboards_score.entry.text.tree import Fields, Items, Node, read_tree
+from sideboards_score.entry.text.tree import Fields, Items, Node, parse_tree, read_tree
 from sideboards_score.errors import FileError, NotationError, SideboardsError, Where
-from sideboards_score.model.cards import COLUMNS, LINES, Drawer
+from sideboards_score.model.cards import Drawer
 from sideboards_score.model.deck import Deck
 from sideboards_score.model.game import Variant
 from sideboards_score.model.objectives import Kind, ObjectiveSet
-from sideboards_score.model.sideboard import Column, Line, Place
+from sideboards_score.model.sideboard import Place
 
 GAME_FIELDS = ("deck", "edition", "variant", "partial", "objectives", "players", "claims")
 PLAYER_FIELDS = ("name", "sideboard", "photo", "turn", "fix", "swap_used")
@@ -41,7 +41,19 @@ TURNS = ("0", "90", "180", "270")
 
 def read_game_file(path: str) -> Request:
     """The game of a file; `-` is standard input. Raises `FileError` with file and line."""
-    tree = read_tree(path)
+    return _game(read_tree(path), path)
+
+
+def game_of_text(text: str, path: str) -> Request:
+    """The game in the text of a file. Raises `FileError` with file and line."""
+    try:
+        tree = parse_tree(text)
+    except SideboardsError as error:
+        raise error.inside(Where("file", path)) from None
+    return _game(tree, path)
+
+
+def _game(tree: Fields, path: str) -> Request:
     where = (Where("file", path),)
     try:
         return _request(tree, folder_of(path), where)
@@ -66,7 +78,7 @@ def _request(tree: Fields, folder: Path, where: tuple[Where, ...]) -> Request:
         deck_folder=folder,
         edition=DEFAULT_EDITION
         if edition is None
-        else choice_of(edition, "edition", load_rulebook().editions),
+        else choice_of(edition, "edition", edition_codes()),
         variant=Variant.STANDARD
         if variant is None
         else Variant(choice_of(variant, "variant", variants)),
@@ -139,21 +151,15 @@ def _photo(fields: Fields) -> PhotoRequest | None:
 
 
 def _fix(fields: Fields) -> dict[Place, Drawer]:
-    """Drawers by place: `"3,2": Of` is line 3, card 2."""
-    fixed: dict[Place, Drawer] = {}
-    for text, node in fields.entries.items():
-        where = (Where("line", fields.lines[text]),)
-        numbers = [whole_number(part.strip()) for part in text.split(",")]
-        if len(numbers) != len(Place._fields) or None in numbers:
-            raise FileError("fix-place", where, place=text)
-        line, column = (number or 0 for number in numbers)
-        if not (1 <= line <= LINES and 1 <= column <= COLUMNS):
-            raise FileError("fix-place", where, place=text)
+    """Drawers by place: `"3/2": Of` is line 3, card 2; `"2": KfObTsRP` the whole card."""
+    parts: list[tuple[str, str]] = []
+    for place, node in fields.entries.items():
         try:
-            fixed[Place(Line(line), Column(column))] = read_drawer(text_of(node, "fix"))
+            parts.append((place, text_of(node, "fix")))
+            read_fixed(*parts[-1])
         except NotationError as error:
-            raise error.inside(*where) from None
-    return fixed
+            raise error.inside(Where("line", fields.lines[place])) from None
+    return joined_fixes(parts)
 
 
 def _cards(node: Node) -> tuple[str, ...]:

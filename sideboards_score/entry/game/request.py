@@ -82,6 +82,8 @@ class Request:
     """What `check` is asked to judge."""
     needed: tuple[Kind, ...] = tuple(Kind)
     """The objectives that count; a stand-in takes the place of any other that is missing."""
+    solo: bool = False
+    """Whether the one player of a count in mid-game plays alone."""
     learns: bool = False
     """Whether the deck learns from the game: then its file need not be there yet."""
 
@@ -122,6 +124,7 @@ def build_game(request: Request) -> Game:
         request.variant,
         request.partial,
         tuple(_remarks(request, laid, objectives, deck)),
+        alone=request.solo,
     )
 
 
@@ -130,7 +133,11 @@ def deck_of(request: Request) -> Deck:
     try:
         return load_deck(request.deck, request.deck_folder, begins=request.learns)
     except SideboardsError as error:
-        raise error if error.where or not request.deck else error.inside(*request.where) from None
+        whole_file = all(step.kind == "file" for step in error.where)
+        named = (
+            request.deck and whole_file
+        )  # a fault inside a deck has its own place, which is enough
+        raise error.inside(*request.where) if named else error from None
 
 
 def check_complete(

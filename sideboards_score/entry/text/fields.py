@@ -38,6 +38,7 @@ class Faults:
 def nearest(word: str, known: Iterable[str]) -> str | None:
     """The known word that a misspelt one most likely means."""
     by_case = {candidate.casefold(): candidate for candidate in known}
+    # Half of the letters must agree: of five drawers' letters a slip of the hand spoils one or two.
     close = get_close_matches(word.casefold(), by_case, n=1, cutoff=0.5)
     return by_case[close[0]] if close else None
 
@@ -111,8 +112,12 @@ def flag_of(node: Node, field: str) -> bool:
 
 
 def whole_number(text: str) -> int | None:
-    """The number, up to `MOST_NUMBER`, that a text writes in plain digits; else None."""
-    return int(text) if _NUMBER.fullmatch(text) else None
+    """The number, up to `MOST_NUMBER`, that a text writes in plain digits; else None.
+
+    Digits of full width, as East Asian keyboards write them, are plain ones, as in card codes.
+    """
+    plain = unicodedata.normalize("NFKC", text)
+    return int(plain) if _NUMBER.fullmatch(plain) else None
 
 
 def points_of(text: str) -> int:

@@ -1,28 +1,105 @@
 """The document of `check --json`. Its shape is held by `schemas/check.schema.json`."""
 
 from collections.abc import Iterable
-from pathlib import Path
+from typing import TypedDict
 
 from sideboards_score.model.claim import (
     Claim,
     Inquiry,
     Interpretation,
     Opinion,
+    OtherChoice,
     Reason,
     Slip,
     Verdict,
 )
 from sideboards_score.model.sideboard import DrawerSet, places_in
-from sideboards_score.render.documents.score import Document
+from sideboards_score.render.documents.document import (
+    SCHEMAS,
+    NoteDocument,
+    notes_document,
+    places_document,
+)
 from sideboards_score.render.sentences.notes import remarks_of
+from sideboards_score.render.sentences.opinion import choice_text, interpretation_text
 from sideboards_score.render.sentences.reasons import reason_text, slip_text
-from sideboards_score.render.text.opinion_page import choice_text, interpretation_text
 from sideboards_score.words import Words
 
-CHECK_SCHEMA = Path(__file__).parent / "schemas" / "check.schema.json"
+CHECK_SCHEMA = SCHEMAS / "check.schema.json"
+
+_Places = list[list[int]]
 
 
-def check_document(inquiry: Inquiry, words: Words) -> Document:
+class _Slip(TypedDict):
+    kind: str
+    player: str
+    field: str
+    count: int | None
+    points: int
+    places: _Places
+    sets: list[_Places]
+    others: list[_Places]
+    text: str
+
+
+class _Reason(TypedDict):
+    kind: str
+    player: str
+    places: _Places
+    text: str
+    slips: list[_Slip]
+
+
+class VerdictDocument(TypedDict):
+    """A claim beside what is right."""
+
+    player: str
+    field: str
+    unit: str
+    claimed: int
+    counted: int
+    bounds: list[int]
+    holds: bool | None
+    reasons: list[_Reason]
+
+
+class _Interpretation(TypedDict):
+    kind: str
+    totals: dict[str, int]
+    winners: list[str]
+    ranking_changes: bool
+    text: str
+
+
+class _Choice(TypedDict):
+    player: str
+    field: str
+    at_least: int
+    instead: list[_Places]
+    text: str
+
+
+class OpinionDocument(TypedDict):
+    """The second opinion on a game."""
+
+    totals: dict[str, int]
+    winners: list[str]
+    decided: bool
+    readings: list[_Interpretation]
+    choices: list[_Choice]
+
+
+class CheckDocument(TypedDict):
+    """Verdicts on claims, or a second opinion."""
+
+    deck: str
+    invented: bool
+    claims: list[VerdictDocument]
+    opinion: OpinionDocument | None
+    notes: list[NoteDocument]
+
+
+def check_document(inquiry: Inquiry, words: Words) -> CheckDocument:
     """The document of `check --json`."""
     opinion = inquiry.opinion
     return {
@@ -30,11 +107,11 @@ def check_document(inquiry: Inquiry, words: Words) -> Document:
         "invented": inquiry.score.game.deck.invented,
         "claims": [_verdict(verdict, words) for verdict in inquiry.verdicts],
         "opinion": None if opinion is None else _opinion(inquiry, opinion, words),
-        "notes": [{"kind": kind, "text": text} for kind, text in remarks_of(inquiry.score, words)],
+        "notes": notes_document(remarks_of(inquiry.score, words)),
     }
 
 
-def _verdict(verdict: Verdict, words: Words) -> Document:
+def _verdict(verdict: Verdict, words: Words) -> VerdictDocument:
     claim = verdict.claim
     return {
         "player": claim.player,
@@ -48,7 +125,7 @@ def _verdict(verdict: Verdict, words: Words) -> Document:
     }
 
 
-def _reason(reason: Reason, claim: Claim, words: Words) -> Document:
+def _reason(reason: Reason, claim: Claim, words: Words) -> _Reason:
     player = claim.player
     board = reason.board(player)
     return {
@@ -60,7 +137,7 @@ def _reason(reason: Reason, claim: Claim, words: Words) -> Document:
     }
 
 
-def _slip(slip: Slip, player: str, words: Words) -> Document:
+def _slip(slip: Slip, player: str, words: Words) -> _Slip:
     return {
         "kind": slip.kind,
         "player": slip.player,
@@ -74,34 +151,26 @@ def _slip(slip: Slip, player: str, words: Words) -> Document:
     }
 
 
-def _places(sets: Iterable[DrawerSet]) -> list[list[int]]:
+def _places(sets: Iterable[DrawerSet]) -> _Places:
     drawers = 0
     for bits in sets:
         drawers |= bits
-    return [list(place) for place in places_in(DrawerSet(drawers))]
+    return places_document(places_in(DrawerSet(drawers)))
 
 
-def _opinion(inquiry: Inquiry, opinion: Opinion, words: Words) -> Document:
+def _opinion(inquiry: Inquiry, opinion: Opinion, words: Words) -> OpinionDocument:
     score = inquiry.score
     return {
         "totals": {player.name: player.total for player in score.players},
         "winners": list(score.winners),
         "decided": score.decided,
+        # "readings" is what scripts know; everywhere else a reading is one of a photo.
         "readings": [_interpretation(inquiry, each, words) for each in opinion.interpretations],
-        "choices": [
-            {
-                "player": choice.player,
-                "field": choice.field.value,
-                "at_least": 2,
-                "instead": [_places([bits]) for bits in choice.instead],
-                "text": choice_text(choice, words),
-            }
-            for choice in opinion.choices
-        ],
+        "choices": [_choice(choice, words) for choice in opinion.choices],
     }
 
 
-def _interpretation(inquiry: Inquiry, each: Interpretation, words: Words) -> Document:
+def _interpretation(inquiry: Inquiry, each: Interpretation, words: Words) -> _Interpretation:
     names = [player.name for player in inquiry.score.players]
     return {
         "kind": each.kind,
@@ -109,4 +178,14 @@ def _interpretation(inquiry: Inquiry, each: Interpretation, words: Words) -> Doc
         "winners": list(each.winners),
         "ranking_changes": each.ranking_changes,
         "text": interpretation_text(each, inquiry.score, words),
+    }
+
+
+def _choice(choice: OtherChoice, words: Words) -> _Choice:
+    return {
+        "player": choice.player,
+        "field": choice.field.value,
+        "at_least": 2,
+        "instead": [_places([bits]) for bits in choice.instead],
+        "text": choice_text(choice, words),
     }

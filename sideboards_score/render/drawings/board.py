@@ -6,21 +6,25 @@ from math import dist
 from sideboards_score.model.cards import LINES, Color, Drawer
 from sideboards_score.model.drawing import PAPER, Backdrop, Corners, Label, Pasted, Point, Shape
 from sideboards_score.model.sideboard import Column, Line, Place, Sideboard
+from sideboards_score.render.drawings.geometry import (
+    BASELINE,
+    Item,
+    between,
+    box,
+    height_of,
+    point_in,
+)
+from sideboards_score.render.drawings.handles import handle_shape
 from sideboards_score.render.drawings.lettering import text_width
 from sideboards_score.render.drawings.outlines import (
-    BASELINE,
     DISPUTED,
     DISPUTES,
     INK,
     WHITE,
-    Item,
-    between,
     hatched,
-    height_of,
     outlines,
     plate,
     plate_width,
-    point_in,
     thin_line,
 )
 from sideboards_score.render.sentences.marks import ROW, Group, numbers_sign
@@ -41,19 +45,25 @@ _MARGIN, _EDGE = 24, 56
 """Room beside the grid, and for the numbers of lines and cards."""
 _CELL_HEIGHT, _NUMBERS = 130, 34
 
-_LETTERS_AT: Point = (0.19, 0.51)
-_LETTERS, _SIGNS = 0.35, 0.25
-"""Sizes in a drawn drawer of 130 pixels: at a third of it, on a phone, 15 and 11 pixels."""
+_LETTERS_AT: Point = (0.2, 0.48)
+_HANDLE_AT: Point = (0.4, 0.66)
+"""The code in the upper half and the handle below it, both within the innermost outline."""
+_LETTERS, _HANDLE, _SIGNS, _NUMBER = 0.32, 0.28, 0.25, 0.22
+"""Sizes in a drawn drawer of 130 pixels: at a third of it, on a phone, 14, 12, 11 and 10 pixels."""
 _SIGNS_AT = (0.19, 0.5, 0.81)
 """How far down the three signs stand, at the right end of a drawn drawer."""
-_DISPUTED_AT = 0.76
-_MOST_NUMBERS = 4
-"""Numbers of reasons that a drawn drawer has room for."""
+_DISPUTED_AT = 0.13
+"""The numbers of slips stand at the left end, above the code."""
+_MOST_NUMBERS = 3
+"""Numbers of slips that a drawn drawer has room for."""
 
 FREE = 0.26
 """The part at each end of a photographed drawer that is free of handles: they sit in the middle
 (`DrawerTuning.handle_columns`)."""
+_PLAIN = 0.035
+"""Thickness of the line around every photographed drawer: half of one that means something."""
 _PHOTO_NUMBERS = 0.7
+"""Size of the numbers of lines and cards beside a photographed row, by a drawer's height."""
 _HIGHEST = 0.72
 """Largest size of what is written on a photographed drawer, by its height."""
 
@@ -83,7 +93,7 @@ def photographed_row(
     texts: Mapping[Place, str],
     disputed: Collection[Place],
     top: float,
-) -> list[Item | Pasted]:
+) -> list[Item]:
     """The photo of a row with its numbers, outlines, signs at the right ends, texts at the left."""
     cells = {at: _moved(corners, top) for at, corners in backdrop.cells.items()}
     first = cells[Place(Line(1), Column(1))]
@@ -106,8 +116,7 @@ def _grid_cells(cards: int, corner: Point, wide: float, high: float) -> dict[Pla
     for column in range(cards):
         for line in range(LINES):
             x, y = corner[0] + column * wide, corner[1] + line * high
-            place = Place(Line(line + 1), Column(column + 1))
-            cells[place] = ((x, y), (x + wide, y), (x + wide, y + high), (x, y + high))
+            cells[Place(Line(line + 1), Column(column + 1))] = box(x, y, x + wide, y + high)
     return cells
 
 
@@ -125,14 +134,14 @@ def _drawn_board(
         yield from hatched(cells[place])
     yield from outlines(groups, cells, disputed)
     for place, corners in cells.items():
-        yield _letters(sideboard.drawer(place), corners)
+        yield from _content(sideboard.drawer(place), corners)
     for group in groups:
         for place in group.places:
             corners = cells[place]
-            yield from _tag(group.sign, corners, _SIGNS_AT[group.slot], group.slot)
+            yield from _sign(group.sign, corners, _SIGNS_AT[group.slot], group.slot)
     for place, digits in disputed.items():
         shown = numbers_sign(digits, _MOST_NUMBERS)
-        yield from _tag(shown, cells[place], _DISPUTED_AT, DISPUTES)
+        yield from _sign(shown, cells[place], _DISPUTED_AT, DISPUTES)
 
 
 def _photographed_board(
@@ -143,7 +152,7 @@ def _photographed_board(
 ) -> Iterator[Item]:
     """What lies upon a photo: outlines, signs at the right ends, texts at the left ends."""
     for corners in cells.values():
-        yield from thin_line(corners, 0.035 * height_of(corners), WHITE, INK)
+        yield from thin_line(corners, _PLAIN * height_of(corners), WHITE, INK)
     yield from outlines(groups, cells, disputed)
     for place, corners in cells.items():
         if place in texts:
@@ -170,17 +179,17 @@ def edge_numbers(cells: Mapping[Place, Corners], size: float, halo: str | None) 
             yield Label(at, str(place.line), size, ink, halo, middle=True)
 
 
-def _letters(drawer: Drawer, corners: Corners) -> Label:
-    """The code of a drawer."""
+def _content(drawer: Drawer, corners: Corners) -> Iterator[Item]:
+    """The code of a drawer, and its handle below."""
     fill, ink = FILLS[drawer.color]
-    return Label(
-        point_in(corners, *_LETTERS_AT), drawer.code, _LETTERS * height_of(corners), ink, fill
-    )
+    high = height_of(corners)
+    yield Label(point_in(corners, *_LETTERS_AT), drawer.code, _LETTERS * high, ink, fill)
+    yield from handle_shape(drawer.handle, point_in(corners, *_HANDLE_AT), _HANDLE * high)
 
 
-def _tag(text: str, corners: Corners, down: float, slot: int) -> Iterator[Item]:
+def _sign(text: str, corners: Corners, down: float, slot: int) -> Iterator[Item]:
     """A sign on the outline of a drawn drawer: at its right end, disputes at the left one."""
-    size = _SIGNS * height_of(corners)
+    size = (_NUMBER if slot == DISPUTES else _SIGNS) * height_of(corners)
     wide = plate_width(text, size) / dist(corners[0], corners[1])
     across = 0.02 + wide / 2 if slot == DISPUTES else 0.98 - wide / 2
     yield from plate(text, point_in(corners, across, down), size, slot)

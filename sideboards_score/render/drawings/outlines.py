@@ -5,22 +5,32 @@ from math import dist
 
 from sideboards_score.model.drawing import Corners, Label, Point, Shape
 from sideboards_score.model.sideboard import Place
+from sideboards_score.render.drawings.geometry import (
+    BASELINE,
+    Item,
+    between,
+    height_of,
+    point_in,
+)
 from sideboards_score.render.drawings.lettering import text_width
 from sideboards_score.render.sentences.marks import ROW, Group
 
 WHITE, INK, DISPUTED = "#ffffff", "#111111", "#ff00c8"
 
-Item = Shape | Label
+STROKES = (("#0b2a8f", WHITE), (WHITE, INK), ("#ffd400", INK), (DISPUTED, WHITE))
+"""Line and casing of colour combinations, handle combinations, rows, and what is disputed.
 
-
-_STROKES = (("#0b2a8f", WHITE), (WHITE, INK), ("#ffd400", INK), (DISPUTED, WHITE))
+Dark blue, white, yellow and magenta stand out from all five colours of drawers, and from one
+another for people who do not tell red from green.
+"""
 DISPUTES = 3
 """Beside the three kinds of signs: what is disputed."""
 _INSETS = (0.085, 0.155, 0.02)
 """Outlines of the three kinds lie within one another, so that none hides another one."""
 _CASING = 1.7
-BASELINE = 0.36
-"""How far below the middle of a text its baseline lies, by the size: half a capital."""
+"""So much wider than a line is the casing below it, which parts it from any colour."""
+_FLAT, _THICK, _THIN = 2, 0.075, 0.045
+"""Drawers at least so much wider than high are flat; thickness of lines by a drawer's height."""
 _ABOUT = 1.05
 """So much longer a link is still about as short: photos are not drawn with a ruler."""
 
@@ -44,7 +54,7 @@ def _group(group: Group, cells: Mapping[Place, Corners]) -> Iterator[Item]:
     else:
         around = [_around([each], inset) for each in corners]
     thick = _thickness(corners[0])
-    stroke, casing = _STROKES[group.slot]
+    stroke, casing = STROKES[group.slot]
     links = list(_links(around))
     for width, color in ((thick * _CASING, casing), (thick, stroke)):
         for link in links:
@@ -56,8 +66,8 @@ def _group(group: Group, cells: Mapping[Place, Corners]) -> Iterator[Item]:
 def _thickness(corners: Corners) -> float:
     """Flat drawers of a photo have thicker lines, by their height."""
     top_left, top_right, _, bottom_left = corners
-    flat = dist(top_left, top_right) > 2 * dist(top_left, bottom_left)
-    return (0.075 if flat else 0.045) * height_of(corners)
+    flat = dist(top_left, top_right) > _FLAT * dist(top_left, bottom_left)
+    return (_THICK if flat else _THIN) * height_of(corners)
 
 
 def thin_line(corners: Corners, width: float, color: str, casing: str) -> Iterator[Shape]:
@@ -106,7 +116,8 @@ def _around(drawers: Sequence[Corners], inset: float) -> tuple[Point, ...]:
 
 def hatched(corners: Corners) -> Iterator[Item]:
     """Slanting lines, beneath everything else."""
-    thick = 0.022 * height_of(corners)
+    thick = _THIN / 2 * height_of(corners)
+    # Where each line begins on the upper and left edges, both of length one and end to end.
     for step in (0.35, 0.7, 1.05, 1.4, 1.75):
         low, high = max(0.0, step - 1), min(1.0, step)
         line = (point_in(corners, low, high), point_in(corners, high, low))
@@ -114,9 +125,10 @@ def hatched(corners: Corners) -> Iterator[Item]:
 
 
 def _dashed(corners: Corners) -> Iterator[Item]:
-    """A dashed outline: the second style."""
+    """A dashed outline: the second style, outside of the first one's lines."""
     thick = 1.2 * _thickness(corners)
     outline = _around([corners], 0.05)
+    # An odd number of parts, so that a dash lies at both corners; each is a fifth as long as high.
     yield Shape(outline, stroke=WHITE, width=thick)
     for start, end in zip(outline, (*outline[1:], outline[0]), strict=True):
         count = max(3, round(dist(start, end) / (0.22 * height_of(corners))) | 1)
@@ -132,7 +144,7 @@ def plate_width(text: str, size: float) -> float:
 
 def plate(text: str, at: Point, size: float, slot: int) -> Iterator[Item]:
     """A sign on a plate of its own."""
-    fill, ink = _STROKES[slot]
+    fill, ink = STROKES[slot]
     half, above = plate_width(text, size) / 2, 0.55 * size
     x, y = at
     corners = ((x - half, y - above), (x + half, y - above), (x + half, y + above))
@@ -140,22 +152,3 @@ def plate(text: str, at: Point, size: float, slot: int) -> Iterator[Item]:
     yield Shape(outline, fill=fill)
     yield Shape(outline, stroke=INK, width=max(1, size / 15))
     yield Label((x, y + BASELINE * size), text, size, ink, middle=True)
-
-
-def point_in(corners: Corners, right: float, down: float) -> Point:
-    """A point of a drawer, by parts of its width and height."""
-    top_left, top_right, bottom_right, bottom_left = corners
-    return between(
-        between(top_left, top_right, right), between(bottom_left, bottom_right, right), down
-    )
-
-
-def between(one: Point, other: Point, part: float) -> Point:
-    """The point at a part of the way from one to another."""
-    return (one[0] + part * (other[0] - one[0]), one[1] + part * (other[1] - one[1]))
-
-
-def height_of(corners: Corners) -> float:
-    """The size that signs go by: the height, or the width of a narrow drawer."""
-    top_left, top_right, _, bottom_left = corners
-    return min(dist(top_left, bottom_left), 0.85 * dist(top_left, top_right))

@@ -1,13 +1,11 @@
 """What was read, drawn onto the photo."""
 
 from sideboards_score.model.breakdown import BoardScore
-from sideboards_score.model.drawing import PAPER, Backdrop, Drawing, Shape
+from sideboards_score.model.drawing import Backdrop, Drawing
 from sideboards_score.model.reading import Reading
 from sideboards_score.model.sideboard import Column, Line, Place, Sideboard
-from sideboards_score.render.drawings.board import (
-    drawn_grid,
-    photographed_row,
-)
+from sideboards_score.render.drawings.board import drawn_grid, photographed_row
+from sideboards_score.render.drawings.geometry import paper
 from sideboards_score.render.sentences.marks import groups_of
 
 WIDTH = 1600
@@ -37,5 +35,4 @@ def overlay_drawing(reading: Reading, backdrop: Backdrop, board: BoardScore | No
     width = backdrop.width
     grid, bottom = drawn_grid(sideboard, groups, doubtful, backdrop.height, width)
     height = round(bottom + _BELOW * width)
-    paper = Shape(((0, 0), (width, 0), (width, height), (0, height)), fill=PAPER)
-    return Drawing(width, height, (paper, *photo, *grid))
+    return Drawing(width, height, (paper(width, height), *photo, *grid))

@@ -11,13 +11,6 @@ _FINER = 2
 """Drawn so much larger and then made smaller: Pillow's lines have jagged edges."""
 
 
-def png_bytes(drawing: Drawing) -> bytes:
-    """The drawing as the bytes of a PNG file."""
-    data = BytesIO()
-    painted(drawing).save(data, "PNG", optimize=True)
-    return data.getvalue()
-
-
 def painted(drawing: Drawing) -> Image.Image:
     """The drawing as a picture."""
     picture = Image.new("RGB", (drawing.width * _FINER, drawing.height * _FINER), "white")

@@ -1,10 +1,9 @@
-"""The signs that mark counted drawers, and the colours of the screen."""
+"""The signs that mark counted drawers."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from sideboards_score.model.breakdown import BoardScore
-from sideboards_score.model.cards import Color, Drawer
 from sideboards_score.model.sideboard import Place, places_in
 
 RUN_SIGNS = "=#"
@@ -12,17 +11,6 @@ RUN_SIGNS = "=#"
 
 _LETTERS = "acdeghijklmnopqtuvwyz"
 """Without the letters of card codes in small: f, s, b, x and r would be taken for those."""
-
-STYLES: Mapping[Color, str] = {
-    Color.RED: "bold white on red",
-    Color.TURQUOISE: "bold black on cyan",
-    Color.PINK: "bold black on bright_magenta",
-    Color.ORANGE: "bold black on dark_orange",
-    Color.BLACK: "bold white on black",
-    Color.UNKNOWN: "reverse",
-}
-"""Letters carry the meaning; the colours only help those who see them."""
-
 
 COLOR, HANDLE, ROW = range(3)
 """The three signs that a drawer may bear, in this order."""
@@ -34,11 +22,6 @@ class Group(NamedTuple):
     sign: str
     places: tuple[Place, ...]
     slot: int
-
-
-def style_of(drawer: Drawer) -> str:
-    """The style of a drawer."""
-    return STYLES[drawer.color]
 
 
 def color_signs(count: int) -> list[str]:
@@ -62,13 +45,18 @@ def groups_of(board: BoardScore) -> Iterator[Group]:
         yield Group(sign, tuple(places_in(run.drawers)), ROW)
 
 
-def marks_of(board: BoardScore) -> Mapping[Place, tuple[str, str, str]]:
+def marks_of(groups: Iterable[Group]) -> Mapping[Place, tuple[str, str, str]]:
     """For each counted drawer its signs: colour combination, handle combination, row."""
     marks: dict[Place, list[str]] = {}
-    for group in groups_of(board):
+    for group in groups:
         for place in group.places:
             marks.setdefault(place, ["", "", ""])[group.slot] = group.sign
     return {place: (slots[0], slots[1], slots[2]) for place, slots in marks.items()}
+
+
+def places_text(places: Iterable[Place]) -> str:
+    """Places as line/card."""
+    return " ".join(f"{place.line}/{place.column}" for place in places)
 
 
 def numbers_sign(digits: str, most: int) -> str:

@@ -1,20 +1,12 @@
 """What is worth knowing about a game beside its figures, in sentences."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from sideboards_score.model.breakdown import GameScore, Ruling
-from sideboards_score.render.page import BLANK, Page, row, title
 from sideboards_score.words import Words
 
 INVENTED = "invented-deck"
 """The kind of the note that tells scripts what the head of the page tells people."""
-
-
-def notes_rows(notes: Sequence[str], words: Words) -> Page:
-    """The notes at the end of a page, if there are any."""
-    if not notes:
-        return []
-    return [BLANK, title(words("notes-title")), *(row("  - ", text, hang=4) for text in notes)]
 
 
 def note_texts(score: GameScore, words: Words) -> list[str]:
@@ -26,7 +18,7 @@ def notes_of(score: GameScore, words: Words) -> list[tuple[str, str]]:
     """Kind and sentence of every note; rulings that differ only by player are told once."""
     invented = score.game.deck.invented
     notes = [Ruling(INVENTED, {"deck": score.game.deck.ref})] if invented else []
-    return [*_told([*notes, *_remarks(score)], words), *_told(score.rulings, words)]
+    return [*_told([*notes, *_remarks(score)], words), *_told(_telling(score.rulings), words)]
 
 
 def remarks_of(score: GameScore, words: Words) -> list[tuple[str, str]]:
@@ -34,17 +26,67 @@ def remarks_of(score: GameScore, words: Words) -> list[tuple[str, str]]:
     return _told(_remarks(score), words)
 
 
-def remark_rows(score: GameScore, words: Words) -> Page:
-    """The remarks at the end of a page: a card that does not fit may be why two counts differ."""
-    return notes_rows([text for _, text in remarks_of(score, words)], words)
+def remark_texts(score: GameScore, words: Words) -> list[str]:
+    """The remarks as sentences: a card that does not fit may be why two counts differ."""
+    return [text for _, text in remarks_of(score, words)]
 
 
 def _remarks(score: GameScore) -> list[Ruling]:
     return [Ruling(remark.kind, remark.values) for remark in score.game.remarks]
 
 
+_TURNING = ("turning-any", "turning-half")
+_OF_OTHER_RULEBOOK = "turning-half"
+"""What a rulebook with fewer turns would give is no news to people who play by another one: the
+second opinion tells it."""
+_BY_CAPTIONS = "half-turns"
+
+
+def _telling(rulings: Sequence[Ruling]) -> Iterator[Ruling]:
+    """The rulings that say something about this game as it is played."""
+    changed = any(ruling.kind in _TURNING for ruling in rulings)
+    for ruling in rulings:
+        idle = ruling.kind == _BY_CAPTIONS and not changed
+        if not idle and ruling.kind != _OF_OTHER_RULEBOOK:
+            yield ruling
+
+
+_CROWDS: Mapping[str, str] = {
+    "card-differs": "card-differs-many",
+    "card-not-in-deck": "card-not-in-deck-many",
+    "card-few-handles": "card-few-handles-many",
+}
+"""Notes on single cards, and what is said in their place where there are many."""
+
+_MOST_CARDS = 3
+"""More than so many cards are no slips of the pen but another deck."""
+
+
 def _told(notes: Iterable[Ruling], words: Words) -> list[tuple[str, str]]:
-    return [(kind, words(f"note-{kind}", **values)) for kind, values in _merged(notes)]
+    told = []
+    for kind, values in _merged(_gathered(list(notes))):
+        key = _CROWDS[kind] if "cards" in values else kind
+        told.append((kind, words(f"note-{key}", **values)))
+    return told
+
+
+def _gathered(notes: Sequence[Ruling]) -> Iterator[Ruling]:
+    """Many notes of one kind on single cards become one that lists the cards."""
+    crowds = {kind: [note for note in notes if note.kind == kind] for kind in _CROWDS}
+    for note in notes:
+        crowd = crowds.get(note.kind, [])
+        if len(crowd) <= _MOST_CARDS:
+            yield note
+        elif note is crowd[0]:
+            yield Ruling(note.kind, {"count": len(crowd), "cards": _listed(crowd)})
+
+
+def _listed(notes: Sequence[Ruling]) -> str:
+    """The cards by player: `Ann 1, 2, 5; Ben 3`."""
+    cards: dict[str, list[str]] = {}
+    for note in notes:
+        cards.setdefault(str(note.values["name"]), []).append(str(note.values["position"]))
+    return "; ".join(f"{name} {', '.join(positions)}" for name, positions in cards.items())
 
 
 def _merged(notes: Iterable[Ruling]) -> list[tuple[str, dict[str, object]]]:

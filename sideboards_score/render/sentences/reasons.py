@@ -1,10 +1,11 @@
-"""A slip in one sentence, and which reasons are shown."""
+"""Slips, and the reasons made of them, in sentences."""
 
 from collections.abc import Mapping, Sequence
 
-from sideboards_score.model.claim import COUNTED, Field, Reason, Slip, Verdict
+from sideboards_score.model.claim import COUNTED, Field, Reason, Slip
 from sideboards_score.model.objectives import Kind
 from sideboards_score.model.sideboard import DrawerSet, places_in
+from sideboards_score.render.sentences.marks import places_text
 from sideboards_score.words import Words
 
 _WAYS = {
@@ -31,12 +32,6 @@ _WAYS = {
     ("part-forgotten", "only"): "part-forgotten-only",
 }
 """Kinds that need another sentence for one way of making the slip."""
-
-MOST_SHOWN = 5
-"""Reasons that a page shows unless all are asked for: the likeliest, few enough to be read."""
-
-MOST_MARKED = 9
-"""Reasons whose numbers stand in a grid: they have one digit."""
 
 _SETS = ("missed", "better", "extra", "touched", "taken")
 _MOST_SETS = 6
@@ -84,7 +79,7 @@ def _shown(values: Mapping[str, object], words: Words) -> dict[str, object]:
     shown: dict[str, object] = {}
     for name, value in values.items():
         if name == "drawers" and isinstance(value, int):
-            shown[name] = [f"{place.line}/{place.column}" for place in places_in(DrawerSet(value))]
+            shown[name] = [places_text([place]) for place in places_in(DrawerSet(value))]
         elif name in _SETS and isinstance(value, Sequence):
             shown[name] = _sets(value, words)
         elif name == "part" and isinstance(value, str):
@@ -98,19 +93,8 @@ def _shown(values: Mapping[str, object], words: Words) -> dict[str, object]:
 
 def _sets(sets: Sequence[DrawerSet], words: Words) -> str:
     """Combinations or rows as `4/6 5/7`, the first few of many."""
-    texts = [
-        " ".join(f"{place.line}/{place.column}" for place in places_in(bits))
-        for bits in sets[:_MOST_SETS]
-    ]
+    texts = [places_text(places_in(bits)) for bits in sets[:_MOST_SETS]]
     if not texts:
         return words("no-sets")
     more = len(sets) - len(texts)
     return words("more-sets", sets=" + ".join(texts), more=more) if more else " + ".join(texts)
-
-
-def shown_reasons(verdict: Verdict) -> list[tuple[Reason, int]]:
-    """The first reason of each kind, with how many more there are of that kind."""
-    grouped: dict[tuple[str, str], list[Reason]] = {}
-    for reason in verdict.reasons:
-        grouped.setdefault((reason.kind, reason.slips[0].player), []).append(reason)
-    return [(group[0], len(group) - 1) for group in grouped.values()]

@@ -19,9 +19,11 @@ from sideboards_score.render.page import (
     title,
     wrapped,
 )
-from sideboards_score.render.sentences.objectives import objective_list
-from sideboards_score.render.text.breakdown import invented_lines
+from sideboards_score.render.sentences.breakdown import warning_text
+from sideboards_score.render.sentences.decks import deck_state, finding_text, inference_text
 from sideboards_score.render.text.grid import card_strip
+from sideboards_score.render.text.objective_page import objective_list
+from sideboards_score.render.text.pieces import point, warning_rows
 from sideboards_score.words import Words
 
 
@@ -29,7 +31,7 @@ def deck_head(deck: Deck, words: Words) -> Page:
     """The name of the deck in use, and the warning that an invented one needs."""
     return [
         row(words("deck-named", deck=deck.ref, title=deck.title)),
-        *invented_lines(invented=deck.invented, words=words),
+        *warning_rows(warning_text(invented=deck.invented, words=words)),
     ]
 
 
@@ -56,26 +58,6 @@ def _in_two_lines(line: tuple[str, str, str, str]) -> Page:
     """A deck whose path leaves no room beside it."""
     mark, ref, cards, state = line
     return [row(f"  {mark}  {ref}", hang=5), row(f"       {cards}, {state}", hang=7)]
-
-
-def deck_state(deck: Deck, words: Words) -> str:
-    """Invented, complete, or what is missing."""
-    if deck.invented:
-        return words("deck-invented")
-    complete = deck.handles_known and all(goal.complete for goal in deck.objectives.values())
-    if complete:
-        return words("deck-complete")
-    count = sum(goal.complete for goal in deck.objectives.values())
-    state = words("deck-objectives-complete", count=count, all=len(deck.objectives))
-    return state if deck.handles_known else f"{_handles_state(deck, words)}, {state}"
-
-
-def _handles_state(deck: Deck, words: Words) -> str:
-    """How many cards are complete, if any is."""
-    done = sum(card.known for card in deck.cards.values())
-    if not done:
-        return words("deck-no-handles")
-    return words("learn-complete", count=done, all=len(deck.cards))
 
 
 def deck_page(deck: Deck, words: Words) -> Page:
@@ -119,26 +101,8 @@ def validation_page(
     page += [row("  ", words.problem(fault), hang=4) for fault in faults]
     if findings:
         page += [BLANK, title(words("findings-title"))]
-        page += [row("  - ", finding_text(finding, words), hang=4) for finding in findings]
+        page += [point(finding_text(finding, words)) for finding in findings]
     if judged:
         page += [BLANK, title(words("inferences-title"))]
-        page += [row("  - ", inference_text(one, words), hang=4) for one in judged]
+        page += [point(inference_text(one, words)) for one in judged]
     return wrapped(page)
-
-
-def inference_text(one: Inference, words: Words) -> str:
-    """What is thought of the printed game, and what the real cards say to it."""
-    thought = words(f"inference-{one.kind}", count=one.all)
-    if one.holds is None and not one.seen:
-        return words("inference-unseen", thought=thought, all=one.all)
-    if one.holds is None:
-        return words("inference-open", thought=thought, count=one.seen, all=one.all)
-    if one.holds:
-        return words("inference-confirmed", thought=thought, count=one.seen)
-    against = list(one.against)
-    return words("inference-refuted", thought=thought, count=len(against), ids=against)
-
-
-def finding_text(finding: Ruling, words: Words) -> str:
-    """What is remarkable, as a sentence."""
-    return words(f"finding-{finding.kind}", **finding.values)

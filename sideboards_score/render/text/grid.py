@@ -2,12 +2,22 @@
 
 from collections.abc import Mapping
 
-from sideboards_score.model.cards import LINES, Card
+from sideboards_score.model.cards import LINES, Card, Color, Drawer
 from sideboards_score.model.sideboard import Column, Line, Place, Sideboard
 from sideboards_score.render.page import Page, Row, Span, row
-from sideboards_score.render.sentences.marks import style_of
+
+STYLES: Mapping[Color, str] = {
+    Color.RED: "bold white on red",
+    Color.TURQUOISE: "bold black on cyan",
+    Color.PINK: "bold black on bright_magenta",
+    Color.ORANGE: "bold black on dark_orange",
+    Color.BLACK: "bold white on black",
+    Color.UNKNOWN: "reverse",
+}
+"""Letters carry the meaning; the colours only help those who see them."""
 
 _CELL = 8
+"""Columns of a drawer: eight of them, the borders and the numbers of lines take 76 of 80."""
 _NO_MARKS = ("", "", "")
 
 
@@ -20,6 +30,11 @@ def sideboard_grid(sideboard: Sideboard, marks: Mapping[Place, tuple[str, str, s
     columns = range(1, len(sideboard.cards) + 1)
     head = row("   ", *(Span(f"{column:^{_CELL}} ", "dim") for column in columns))
     return [_trimmed(head), *(_line(sideboard, line, marks) for line in range(1, LINES + 1))]
+
+
+def style_of(drawer: Drawer) -> str:
+    """The style of a drawer."""
+    return STYLES[drawer.color]
 
 
 def _line(sideboard: Sideboard, line: int, marks: Mapping[Place, tuple[str, str, str]]) -> Row:

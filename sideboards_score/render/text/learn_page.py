@@ -1,40 +1,19 @@
-"""What was learnt, as text and as a document."""
+"""What was learnt, as text."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple
 
-from sideboards_score.errors import SideboardsError
 from sideboards_score.model.cards import LINES, Card
 from sideboards_score.model.deck import Deck, kind_of
-from sideboards_score.model.learning import Source
-from sideboards_score.model.lesson import Contradiction, Goals, Lesson, PhotoLesson
-from sideboards_score.render.documents.score import Document
+from sideboards_score.model.lesson import Goals, Lesson, PhotoLesson, Taught
 from sideboards_score.render.page import BLANK, Page, Row, Span, padded, row, title, wrapped
-from sideboards_score.render.sentences.marks import style_of
+from sideboards_score.render.sentences.lessons import contradiction_text, refusal_text
 from sideboards_score.render.text.deck_page import deck_head
-from sideboards_score.render.text.grid import card_strip
+from sideboards_score.render.text.grid import card_strip, style_of
 from sideboards_score.words import Words
 
 _CARDS_A_ROW = 10
 _CELL = 7
-
-
-class Changed(NamedTuple):
-    """What became of a deck file."""
-
-    path: str
-    changed: bool
-    backup: str | None
-
-
-class Taught(NamedTuple):
-    """A lesson, and what became of the deck file."""
-
-    lesson: Lesson
-    path: str
-    changed: bool
-    backup: str | None
 
 
 def learn_page(taught: Taught, photos: Sequence[PhotoLesson], words: Words) -> Page:
@@ -68,19 +47,6 @@ def import_page(taught: Taught, goals: Goals, words: Words) -> Page:
         if numbers:
             page.append(row(words(key, count=len(numbers), numbers=list(numbers)), hang=2))
     return wrapped(page)
-
-
-def import_document(taught: Taught, goals: Goals) -> Document:
-    """The document of `deck import --json`."""
-    return {
-        **lesson_document(taught),
-        "objectives_complete": sum(
-            goal.complete for goal in taught.lesson.after.objectives.values()
-        ),
-        "objectives_new": list(goals.new),
-        "objectives_replaced": list(goals.replaced),
-        "objectives_differ": list(goals.left),
-    }
 
 
 def lesson_page(lesson: Lesson, words: Words) -> Page:
@@ -134,8 +100,8 @@ def _named(card_id: str, deck: Deck) -> Row:
 
 def _photo_rows(photo: PhotoLesson, words: Words) -> Iterable[Row]:
     """One photo: how many cards were taken from it, and which ones were not."""
-    if isinstance(photo.reason, SideboardsError):
-        reason = words.problem(type(photo.reason)(photo.reason.key, **photo.reason.values))
+    reason = refusal_text(photo.reason, words)
+    if reason is not None:
         head = Span(words("read-refused", file=photo.file), "bold")
         yield row(head, " ", reason, hang=2)
         return
@@ -146,89 +112,3 @@ def _photo_rows(photo: PhotoLesson, words: Words) -> Iterable[Row]:
         place = left.places[0].column
         text = words("learn-left", card=place, code=left.card.code, lines=lines, count=len(lines))
         yield row("  ", text, hang=4)
-
-
-def contradiction_text(found: Contradiction, words: Words) -> str:
-    """Readings that stand against each other, each with its photos."""
-    readings = "; ".join(
-        words("learn-reading", code=card.code, sources=_sources(sources, words))
-        for card, sources in found.readings
-    )
-    if found.stands is None:
-        return words("learn-in-doubt", readings=readings)
-    return words("learn-stands", readings=readings, code=found.stands.code)
-
-
-def _sources(sources: Iterable[Source], words: Words) -> str:
-    return ", ".join(
-        words("learn-by-hand") if source.by_hand else source.label for source in sources
-    )
-
-
-def lesson_lines(lesson: Lesson, words: Words) -> list[str]:
-    """The same in a few lines, beside another result."""
-    counts = words(
-        "learn-short",
-        new=len(lesson.new),
-        confirmed=len(lesson.confirmed),
-        done=lesson.all - len(lesson.missing),
-        all=lesson.all,
-    )
-    return [counts, *(contradiction_text(found, words) for found in lesson.contradictions)]
-
-
-def learn_document(taught: Taught, photos: Sequence[PhotoLesson], words: Words) -> Document:
-    """The document of `deck learn --json`."""
-    return {
-        **lesson_document(taught),
-        "photos": [_photo(photo, words) for photo in photos],
-    }
-
-
-def lesson_document(taught: Taught) -> Document:
-    """What was learnt, in every document that tells of it."""
-    lesson = taught.lesson
-    cards = lesson.after.cards
-    return {
-        "deck": lesson.after.ref,
-        "invented": lesson.after.invented,
-        "written": taught.changed,
-        "backup": taught.backup,
-        "new": [{"id": card_id, "card": cards[card_id].code} for card_id in lesson.new],
-        "confirmed": [{"id": card_id, "card": cards[card_id].code} for card_id in lesson.confirmed],
-        "contradictions": [contradiction_document(found) for found in lesson.contradictions],
-        "complete": lesson.all - len(lesson.missing),
-        "all": lesson.all,
-        "missing": [
-            {"id": card_id, "colors": card.color_code} for card_id, card in lesson.missing.items()
-        ],
-    }
-
-
-def contradiction_document(found: Contradiction) -> Document:
-    """Readings that stand against each other."""
-    return {
-        "colors": found.readings[0][0].color_code,
-        "stands": None if found.stands is None else found.stands.code,
-        "readings": [
-            {"card": card.code, "sources": [source.label for source in sources]}
-            for card, sources in found.readings
-        ],
-    }
-
-
-def _photo(photo: PhotoLesson, words: Words) -> Document:
-    reason = photo.reason
-    refused = isinstance(reason, SideboardsError)
-    return {
-        "file": photo.file,
-        "status": "refused" if refused else "known" if photo.known else "learnt",
-        "reason": words.problem(type(reason)(reason.key, **reason.values))
-        if isinstance(reason, SideboardsError)
-        else None,
-        "cards": [card.code for card in photo.cards],
-        "not_learnt": [
-            {"card": left.card.code, "drawers": [list(place) for place in left.places]}
-            for left in photo.left
-        ],
-    }

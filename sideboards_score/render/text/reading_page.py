@@ -1,9 +1,9 @@
 """What was read from a photo, as text."""
 
-from sideboards_score.model.cards import LINES
 from sideboards_score.model.reading import Reading
-from sideboards_score.model.sideboard import Place, Sideboard
+from sideboards_score.model.sideboard import Sideboard
 from sideboards_score.render.page import BLANK, Page, Row, Span, row, rule, wrapped
+from sideboards_score.render.sentences.doubts import doubt_text, percent
 from sideboards_score.render.text.grid import sideboard_grid
 from sideboards_score.words import Words
 
@@ -26,36 +26,6 @@ def doubtful_grid(reading: Reading) -> Page:
     return sideboard_grid(board, dict.fromkeys(reading.uncertain, (DOUBT, "", "")))
 
 
-def doubt_text(reading: Reading, place: Place, words: Words) -> str:
-    """What a doubtful drawer most likely is."""
-    drawer = reading.cards[place.column - 1].drawers[place.line - 1]
-    return words(
-        "read-doubtful",
-        line=place.line,
-        card=place.column,
-        likely=drawer.likely.code,
-        color=words.decimal(percent(drawer.color_probability)),
-        handle=words.decimal(percent(drawer.handle_probability)),
-    )
-
-
 def refused_row(file: str, text: str, words: Words) -> Row:
     """A photo that cannot be read, and why."""
     return row(Span(words("read-refused", file=file), "bold"), " ", text, hang=2)
-
-
-def percent(probability: float) -> str:
-    """A probability in percent, never rounded up to certainty."""
-    shown = int(probability * 1000) / 10
-    return f"{shown:.1f}" if shown > 99 else f"{int(shown)}"  # noqa: PLR2004 - two digits say enough
-
-
-def card_lines(reading: Reading) -> list[tuple[list[float], list[float]]]:
-    """For each line the probabilities of colour and handle, from left to right."""
-    return [
-        (
-            [card.drawers[line].color_probability for card in reading.cards],
-            [card.drawers[line].handle_probability for card in reading.cards],
-        )
-        for line in range(LINES)
-    ]

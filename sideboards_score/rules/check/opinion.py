@@ -1,22 +1,22 @@
-"""A second opinion: what other editions and readings would make of a game."""
+"""A second opinion: what other editions and interpretations would make of a game."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from sideboards_score.model.breakdown import GameScore, Run
-from sideboards_score.model.cards import CELLS, COLORS
 from sideboards_score.model.claim import COUNTED, Field, Interpretation, Opinion, OtherChoice
 from sideboards_score.model.game import Game
 from sideboards_score.model.objectives import PatternObjective
-from sideboards_score.model.sideboard import DrawerSet, Sideboard
-from sideboards_score.rules.check.accounts import count_of, part_of, rescored, sets_of
+from sideboards_score.model.sideboard import DrawerSet, Sideboard, in_every_lane
+from sideboards_score.rules.check.account import count_of, counted_anew, goal_of, part_of, sets_of
 from sideboards_score.rules.check.slips.bonus import prize
 from sideboards_score.rules.check.slips.pattern_view import stripped
 from sideboards_score.rules.count.bonus import bonus_of, dense_ranks, rows_counted, solo_band
 from sideboards_score.rules.count.disjoint import largest_disjoint
 from sideboards_score.rules.count.packing import placements
 from sideboards_score.rules.count.runs import counted_runs
-from sideboards_score.rules.rulebooks.interpretations import drawers_in, readings_of
+from sideboards_score.rules.rulebooks.interpretations import drawers_in, interpretations_of
+from sideboards_score.rules.unknown.certain import leaders
 
 
 def second_opinion(score: GameScore) -> Opinion:
@@ -44,19 +44,19 @@ def _editions(score: GameScore) -> Iterator[Interpretation]:
 
 def _totals(game: Game) -> list[int]:
     """The totals of a game, swap cards as in its players."""
-    lengths = [count_of(rescored(game, at, Field.ROWS)) for at in range(len(game.players))]
+    lengths = [count_of(counted_anew(game, at, Field.ROWS)) for at in range(len(game.players))]
     return _with_lengths(game, lengths)
 
 
 def _with_lengths(game: Game, lengths: Sequence[int]) -> list[int]:
     """The totals if the players had so many drawers in rows."""
-    bonuses = bonus_of(lengths, game.objectives.rows, game.rulebook)
+    bonuses = bonus_of(lengths, game)
     return _sum(game, lengths, [bonus.points for bonus in bonuses])
 
 
 def _sum(game: Game, lengths: Sequence[int], bonuses: Sequence[int]) -> list[int]:
     return [
-        sum(rescored(game, index, field).points for field in (Field.COLORS, Field.HANDLES))
+        sum(counted_anew(game, index, field).points for field in (Field.COLORS, Field.HANDLES))
         + length * game.rulebook.row_points
         + bonus
         for index, (length, bonus) in enumerate(zip(lengths, bonuses, strict=True))
@@ -70,9 +70,7 @@ def _by(
     totals = tuple(
         total + player.swap for total, player in zip(without_swap, score.players, strict=True)
     )
-    best = max(totals)
-    names = [player.name for player in score.players]
-    winners = tuple(name for name, total in zip(names, totals, strict=True) if total == best)
+    winners = _winners(score, totals)
     if score.solo:
         band = solo_band(totals[0], score.game.rulebook)
         return Interpretation(kind, values, totals, winners, band != score.solo, band)
@@ -80,11 +78,19 @@ def _by(
     return Interpretation(kind, values, totals, winners, dense_ranks(totals) != now)
 
 
+def _winners(score: GameScore, totals: Sequence[int]) -> tuple[str, ...]:
+    """Who is ahead; as in the game where nobody else is, since unknown drawers bear on it too."""
+    ahead = leaders(totals)
+    if ahead == leaders([player.total for player in score.players]):
+        return score.winners
+    return tuple(player.name for i, player in enumerate(score.players) if i in ahead)
+
+
 def _silent_points(score: GameScore) -> Iterator[Interpretation]:
     """The points on which the rulebooks say nothing, as far as they bear on the objectives."""
     game = score.game
     goal = game.objectives.rows
-    for kind, rows in readings_of(goal).items():
+    for kind, rows in interpretations_of(goal).items():
         lengths = [drawers_in(rows(goal, player.sideboard)) for player in game.players]
         yield _by(score, kind, {}, _with_lengths(game, lengths))
     yield from _bonuses(score)
@@ -126,8 +132,7 @@ def _other_choice(
     board = game.players[index].sideboard
     if field is Field.ROWS:
         return _other_rows(game, board, shown)
-    goal = game.objectives.colors if field is Field.COLORS else game.objectives.handles
-    every = _placed(board, goal, game)
+    every = _placed(board, goal_of(game, field), game)
     for left_out in shown:
         rest = largest_disjoint([bits for bits in every if stripped(bits) != left_out])
         if len(rest) == len(shown):
@@ -148,7 +153,7 @@ def _other_rows(
     goal = game.objectives.rows
     wanted = sum(bits.bit_count() for bits in shown)
     for left_out in shown:
-        lanes = board.lanes(goal.of) & ~sum(left_out << (CELLS * at) for at in range(len(COLORS)))
+        lanes = board.lanes(goal.of) & ~in_every_lane(left_out)
         runs = counted_runs(lanes, goal)
         if runs and _length(runs) == wanted:
             return tuple(run.drawers for run in runs)

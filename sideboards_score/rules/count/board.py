@@ -1,30 +1,34 @@
 """What the objectives count on one sideboard: combinations (1-14) and rows (15-30)."""
 
 from sideboards_score.model.breakdown import BoardScore, Combination, PatternScore, RowScore
-from sideboards_score.model.cards import CELLS, COLORS, HANDLES, Value
+from sideboards_score.model.cards import CELLS
 from sideboards_score.model.objectives import (
     ObjectiveSet,
-    Of,
     PatternObjective,
     RowObjective,
     Turning,
 )
 from sideboards_score.model.rulebook import Rulebook
 from sideboards_score.model.sideboard import DrawerSet, Sideboard
-from sideboards_score.rules.count.disjoint import Steps
 from sideboards_score.rules.count.packing import best_packing
 from sideboards_score.rules.count.runs import counted_runs
-
-_VALUES: dict[Of, tuple[Value, ...]] = {Of.COLOR: COLORS, Of.HANDLE: HANDLES}
+from sideboards_score.rules.count.steps import Steps
 
 
 def score_board(
-    sideboard: Sideboard, objectives: ObjectiveSet, turning: Turning, rulebook: Rulebook
+    sideboard: Sideboard,
+    objectives: ObjectiveSet,
+    turning: Turning,
+    rulebook: Rulebook,
+    steps: Steps | None = None,
 ) -> BoardScore:
-    """What a sideboard gives by itself; unknown drawers count for nothing."""
+    """What a sideboard gives by itself; unknown drawers count for nothing.
+
+    Raises `TooManySteps` where counting takes more steps than given.
+    """
     return BoardScore(
-        score_pattern(sideboard, objectives.colors, turning),
-        score_pattern(sideboard, objectives.handles, turning),
+        score_pattern(sideboard, objectives.colors, turning, steps),
+        score_pattern(sideboard, objectives.handles, turning, steps),
         score_rows(sideboard, objectives.rows, rulebook.row_points),
     )
 
@@ -44,7 +48,7 @@ def score_pattern(
     if objective.pattern is None or objective.points is None:
         raise ValueError(f"objective {objective.number} has no pattern or points")
     lanes = sideboard.lanes(objective.of)
-    values = _VALUES[objective.of]
+    values = objective.of.values
     combinations = []
     for placement in best_packing(lanes, objective.pattern, turning, steps):
         lane = (placement.bit_length() - 1) // CELLS

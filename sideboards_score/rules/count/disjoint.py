@@ -1,7 +1,18 @@
-"""The largest choice of sets that do not overlap: an exact search on the graph of overlaps."""
+"""The largest choice of sets that do not overlap: an exact search on the graph of overlaps.
+
+Sets are the vertices and overlaps the edges, so a choice without overlaps is an independent set,
+and the largest one is found by branch and bound. At every point of the search `taken` and what is
+still `alive` contain some largest choice: each step below says why it keeps that so.
+
+>>> largest_disjoint([0b0011, 0b0110, 0b1100])
+[3, 12]
+"""
 
 from collections.abc import Sequence
 from functools import cached_property
+
+from sideboards_score.rules.count.covering import Cover
+from sideboards_score.rules.count.steps import Steps, TooManySteps
 
 _PAIR = 2
 
@@ -12,21 +23,8 @@ _FEW = 12
 """Up to so many sets, comparing each with each is quicker than an index of their drawers."""
 
 
-class TooManySteps(Exception):  # noqa: N818 - not an error: the search was not to take longer
-    """A search was given up."""
-
-
-class Steps:
-    """How often a search may branch before it is given up."""
-
-    def __init__(self, left: int) -> None:
-        self.left = left
-
-    def take(self) -> None:
-        """Count one step. Raises `TooManySteps` where none is left."""
-        if not self.left:
-            raise TooManySteps
-        self.left -= 1
+_PATIENCE = 500
+"""Steps after which another search is tried; boards of printed cards take some dozens."""
 
 
 def largest_disjoint(sets: Sequence[int], steps: Steps | None = None) -> list[int]:
@@ -34,6 +32,7 @@ def largest_disjoint(sets: Sequence[int], steps: Steps | None = None) -> list[in
 
     Raises `TooManySteps` where more steps than given are needed.
     """
+    # One pass: `overlap` are the bits of two sets or more. Sets without such bits exclude nothing.
     covered = overlap = 0
     for bits in sets:
         overlap |= covered & bits
@@ -47,10 +46,26 @@ def largest_disjoint(sets: Sequence[int], steps: Steps | None = None) -> list[in
     if len(rest) <= _HANDFUL:
         chosen += _of_a_handful(rest)
     else:
-        picked = _Graph(rest, steps).largest_independent((1 << len(rest)) - 1)
+        picked = _picked(rest, steps)
         chosen += [rest[i] for i in range(len(rest)) if picked >> i & 1]
     chosen.sort()
     return chosen
+
+
+def _picked(sets: Sequence[int], steps: Steps | None) -> int:
+    """The best choice as bits, by another search where the first takes long."""
+    every = (1 << len(sets)) - 1
+    patience = _PATIENCE if steps is None else min(_PATIENCE, steps.left)
+    first = Steps(patience)
+    graph = _Graph(sets, first)
+    try:
+        return graph.largest_independent(every)
+    except TooManySteps:
+        pass
+    finally:
+        if steps is not None:
+            steps.left -= patience - first.left
+    return graph.by_covering(every, steps)
 
 
 def _of_a_handful(sets: list[int]) -> list[int]:
@@ -59,6 +74,7 @@ def _of_a_handful(sets: list[int]) -> list[int]:
     while sets:
         first = sets[0]
         free = [bits for bits in sets if not bits & first]
+        # Where the first overlaps one other at most, taking it costs no more than it brings.
         if len(sets) - len(free) > _PAIR:
             left = _of_a_handful(sets[1:])
             best = _of_a_handful(free)
@@ -138,8 +154,22 @@ class _Graph:
             self.known[alive] = self._split(alive)
         return taken | self.known[alive]
 
+    def by_covering(self, alive: int, steps: Steps | None) -> int:
+        """The same by another search, each connected piece apart."""
+        cover = Cover(self.near, self.through.values(), self.smallest, steps)
+        taken, alive = self._take_safe(alive)
+        while alive:
+            piece = self._piece(alive)
+            alive &= ~piece
+            taken |= cover.largest(piece, self.bound(piece))
+        return taken
+
     def _take_safe(self, alive: int) -> tuple[int, int]:
-        """Take each vertex whose neighbours all touch each other: some largest group has it."""
+        """Take each vertex whose neighbours all touch each other: some largest group has it.
+
+        Of these neighbours a group holds one at most, and the vertex can stand in its place (a
+        simplicial vertex in the words of graph theory).
+        """
         near = self.near
         taken = 0
         waiting = alive
@@ -156,11 +186,11 @@ class _Graph:
             else:
                 taken |= vertex
                 alive &= ~around
-                waiting = alive
+                waiting = alive  # what was refused before may have lost the neighbours in its way
         return taken, alive
 
     def _split(self, alive: int) -> int:
-        """Solve the connected pieces apart."""
+        """Solve the connected pieces apart: no edge joins them, so their best choices add up."""
         result = 0
         while alive:
             piece = self._piece(alive)
@@ -182,7 +212,10 @@ class _Graph:
         return piece
 
     def _branch(self, alive: int) -> int:
-        """The better of taking or leaving the vertex with the most neighbours."""
+        """The better of taking or leaving the vertex with the most neighbours.
+
+        That vertex takes the most others out of play, so both branches become small soon.
+        """
         if alive in self.known:
             return self.known[alive]
         if self.steps is not None:
@@ -191,6 +224,7 @@ class _Graph:
         around = self.near[vertex]
         best = 1 << vertex | self.largest_independent(alive & ~around)
         without = alive & ~(1 << vertex)
+        # Leaving it is worth a search only where the bound lets it become strictly better.
         if self.bound(without) > best.bit_count():
             other = self.largest_independent(without)
             if other.bit_count() > best.bit_count():
@@ -212,7 +246,11 @@ class _Graph:
         return best
 
     def bound(self, alive: int) -> int:
-        """No independent group is larger: vertices through one drawer exclude each other."""
+        """No independent group is larger: vertices through one drawer exclude each other.
+
+        Two bounds, of which the lower one counts: a cover by such cliques, found greedily; and the
+        drawers there are, divided by those that the smallest set needs.
+        """
         cliques = 0
         rest = alive
         while rest:

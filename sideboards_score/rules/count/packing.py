@@ -8,12 +8,15 @@ in what is left. A handful is tried one after another. Else comes the graph: pie
 apart, a placement whose neighbours all overlap each other is taken without loss, and where none is
 left the search branches, cut off by a bound.
 
->>> from sideboards_score.model.cards import Card
+A row of five equal drawers holds two pairs that share none:
+
 >>> from sideboards_score.model.objectives import Pattern, Turning
->>> from sideboards_score.model.sideboard import Sideboard
->>> board = Sideboard.of("RTPOK RTPOK RTPOK RTPOK RTPOK")
->>> [p % 2**40 for p in best_packing(board.color_lanes, Pattern.of("XX"), Turning.ANY)][:2]
-[33, 1081344]
+>>> from sideboards_score.model.sideboard import DrawerSet, Sideboard, places_in
+>>> board = Sideboard.of("R?x?x?x?x R?x?x?x?x R?x?x?x?x R?x?x?x?x R?x?x?x?x")
+>>> for pair in best_packing(board.color_lanes, Pattern.of("XX"), Turning.ANY):
+...     print([(place.line, place.column) for place in places_in(DrawerSet(pair))])
+[(1, 1), (1, 2)]
+[(1, 4), (1, 5)]
 """
 
 from collections import Counter
@@ -24,10 +27,10 @@ from typing import NamedTuple
 
 from sideboards_score.model.cards import CELLS, COLORS, COLUMNS, LINES
 from sideboards_score.model.objectives import Pattern, Turning
-from sideboards_score.rules.count.disjoint import Steps, largest_disjoint
+from sideboards_score.model.sideboard import EVERY_DRAWER, EVERY_LANE
+from sideboards_score.rules.count.disjoint import largest_disjoint
+from sideboards_score.rules.count.steps import Steps
 
-_EVERY_LANE = sum(1 << (CELLS * lane) for lane in range(len(COLORS)))
-_LANE = (1 << CELLS) - 1
 _LANES = [CELLS * lane for lane in range(len(COLORS))]
 
 
@@ -75,7 +78,7 @@ def laid_forms(patterns: tuple[Pattern, ...]) -> tuple[Form, ...]:
             for column in range(COLUMNS - form.width + 1)
             for line in range(LINES - form.height + 1)
         )
-        forms.append(Form(sum(1 << s for s in shifts), shifts, corners * _EVERY_LANE))
+        forms.append(Form(sum(1 << s for s in shifts), shifts, corners * EVERY_LANE))
     return tuple(forms)
 
 
@@ -136,6 +139,8 @@ def _best_pairs(lanes: int, forms: Sequence[Form], steps: Steps | None = None) -
     core: list[_Laid] = []
     for_sure = most = 0
     left = lanes
+    # `chosen` and a best choice from `left` are always together a best choice, until the first
+    # guess (`core`): from there on `most` says whether the guesses turned out as good as any.
     while True:
         laid, covered, shared = _pairs(left, forms)
         if not shared:
@@ -144,6 +149,7 @@ def _best_pairs(lanes: int, forms: Sequence[Form], steps: Steps | None = None) -
         left = _take_safe(laid, covered, covered & ~shared, chosen)
         if left == covered:
             if not core:
+                # What is laid now is all that is not decided: it is searched if guessing fails.
                 core, for_sure = laid, len(chosen)
                 most = for_sure + _room(covered)
             form, corners = laid[0]
@@ -160,6 +166,7 @@ def _laid(lanes: int, families: Iterable[_Family]) -> list[_Laid]:
     """Every placement on equal drawers, form by form."""
     laid = []
     for apart, members in families:
+        # A bit is left where a drawer and the one `apart` bits further on have the same value.
         pairs = lanes & lanes >> apart
         if pairs:
             for form, first, others in members:
@@ -190,6 +197,7 @@ def _pairs(lanes: int, forms: Iterable[Form]) -> tuple[list[_Laid], int, int]:
     covered = shared = 0
     for form in forms:
         first, second = form.shifts
+        # `corners` keeps a shift from running over the edge of a line or into the next lane.
         corners = form.corners & lanes >> first & lanes >> second
         if corners:
             laid.append((form, corners))
@@ -223,4 +231,4 @@ def _take_safe(laid: Iterable[_Laid], left: int, alone: int, chosen: list[int]) 
 
 def _room(covered: int) -> int:
     """How many pairs the drawers of each lane have room for."""
-    return sum([(covered >> shift & _LANE).bit_count() // _PAIR for shift in _LANES])
+    return sum([(covered >> shift & EVERY_DRAWER).bit_count() // _PAIR for shift in _LANES])

@@ -3,21 +3,25 @@
 Works on lanes (`Sideboard.color_lanes`): a bit survives a step to the left as long as its right
 neighbour has the same value, so after n steps the bits left over are the starts of runs longer
 than n.
+
+>>> from sideboards_score.model.sideboard import Sideboard
+>>> board = Sideboard.of("RTPOK TRPOK RTOPK PTRKO")
+>>> longest = RowObjective(17, Of.COLOR, rows=1)
+>>> [run] = counted_runs(board.color_lanes, longest)
+>>> run.value.name, run.line, run.first, run.last
+('BLACK', 5, 1, 3)
 """
 
 from sideboards_score.model.breakdown import Run
-from sideboards_score.model.cards import CELLS, COLORS, COLUMNS, HANDLES, LINES, Value
+from sideboards_score.model.cards import CELLS, COLUMNS, LINES
 from sideboards_score.model.objectives import Of, RowObjective
-from sideboards_score.model.sideboard import Line
+from sideboards_score.model.sideboard import EVERY_DRAWER, EVERY_LANE, Line
 
-_EVERY_LANE = sum(1 << (CELLS * lane) for lane in range(len(COLORS)))
-_LANE = (1 << CELLS) - 1
-_REACH = [_EVERY_LANE * (_LANE >> (LINES * length)) for length in range(COLUMNS + 1)]
+_REACH = [EVERY_LANE * (EVERY_DRAWER >> (LINES * length)) for length in range(COLUMNS + 1)]
 """By length: every place that has so many cards to the right of it."""
 _ROW = sum(1 << (LINES * column) for column in range(COLUMNS))
 """Line 1 of one lane."""
-_LINE = {line: _EVERY_LANE * (_ROW << (line - 1)) for line in range(1, LINES + 1)}
-_LANES_OF: dict[Of, tuple[Value, ...]] = {Of.COLOR: COLORS, Of.HANDLE: HANDLES}
+_LINE = {line: EVERY_LANE * (_ROW << (line - 1)) for line in range(1, LINES + 1)}
 
 
 def counted_runs(lanes: int, objective: RowObjective) -> tuple[Run, ...]:
@@ -27,8 +31,8 @@ def counted_runs(lanes: int, objective: RowObjective) -> tuple[Run, ...]:
     same, and the choice is the same on every run of the program.
     """
     if objective.value is not None:
-        lane = _LANES_OF[objective.of].index(objective.value)
-        lanes &= _LANE << (CELLS * lane)
+        lane = objective.of.values.index(objective.value)
+        lanes &= EVERY_DRAWER << (CELLS * lane)
     if objective.lines:
         found = [_longest(lanes & _LINE[line], objective.of) for line in objective.lines]
         return tuple(run for run in found if run)
@@ -38,7 +42,8 @@ def counted_runs(lanes: int, objective: RowObjective) -> tuple[Run, ...]:
         if run is None:
             break
         runs.append(run)
-        lane = _LANES_OF[objective.of].index(run.value)
+        lane = objective.of.values.index(run.value)
+        # The whole run goes (ruling: one unbroken run is one row and is never split in two).
         lanes &= ~(run.drawers << (CELLS * lane))
     return tuple(runs)
 
@@ -54,11 +59,13 @@ def _longest(lanes: int, of: Of) -> Run | None:
         return None
     starts = lanes
     length = 1
+    # Here `starts` are the first drawers of all runs of at least `length`; `_REACH` keeps a step
+    # from leaving the lane on the right.
     while longer := starts & (lanes >> (LINES * length)) & _REACH[length]:
         starts = longer
         length += 1
     lane, line, column = _first(starts)
-    return Run(_LANES_OF[of][lane], Line(line + 1), column + 1, column + length)
+    return Run(of.values[lane], Line(line + 1), column + 1, column + length)
 
 
 def _first(starts: int) -> tuple[int, int, int]:

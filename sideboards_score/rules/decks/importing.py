@@ -6,10 +6,11 @@ from sideboards_score.model.deck import Deck
 from sideboards_score.model.learning import Learned, Source, upright
 from sideboards_score.model.lesson import Goals, Lesson, Objectives
 from sideboards_score.model.objectives import Objective, PatternObjective
-from sideboards_score.rules.decks.learning import Ids, learn
+from sideboards_score.rules.decks.ids import Ids
+from sideboards_score.rules.decks.learning import learn
 
 
-def taken_over(own: Deck, other: Deck, ids: Ids, source: Source, *, replaces: bool) -> Lesson:
+def import_cards(own: Deck, other: Deck, ids: Ids, source: Source, *, replaces: bool) -> Lesson:
     """The own deck with what the other one's cards tell."""
     return learn(own, _news(other, source), ids, replaces=replaces)
 
@@ -26,7 +27,7 @@ def _news(other: Deck, source: Source) -> Learned:
     return known.merged(Learned({card: frozenset((source,)) for card in rest}))
 
 
-def merged_objectives(
+def import_objectives(
     own: Objectives, other: Objectives, printed: Objectives, *, replaces: bool
 ) -> Goals:
     """All objectives of both. What is only thought of the printed game goes before no card seen."""

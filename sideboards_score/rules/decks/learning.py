@@ -1,17 +1,23 @@
 """What a deck knows after more cards were seen: new, confirmed, contradicted."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
 from types import MappingProxyType
 
-from sideboards_score.model.cards import Card, Handle
+from sideboards_score.model.cards import Card, Color, Drawer, Handle
 from sideboards_score.model.deck import Deck
 from sideboards_score.model.learning import Learned, order_of, upright
 from sideboards_score.model.lesson import Lesson
-from sideboards_score.rules.decks.settle import Pairs, by_order, contradictions, marked, settled
-
-Ids = Mapping[str, str]
-"""An id for each colour order."""
+from sideboards_score.rules.decks.contradictions import (
+    Pairs,
+    by_order,
+    cards_seen,
+    contradictions_in,
+    with_written,
+)
+from sideboards_score.rules.decks.ids import Ids, base_of, free_id, is_learnt, own_base, places
+from sideboards_score.rules.decks.questions import questions_of, withheld
+from sideboards_score.rules.decks.witnesses import not_twice, retold
 
 
 def ids_of(printed: Deck) -> Ids:
@@ -20,60 +26,67 @@ def ids_of(printed: Deck) -> Ids:
 
 
 def learn(
-    deck: Deck, news: Learned, ids: Ids = MappingProxyType({}), *, replaces: bool = False
+    deck: Deck,
+    news: Learned,
+    ids: Ids = MappingProxyType({}),
+    *,
+    replaces: bool = False,
+    pairs: Pairs = frozenset(),
 ) -> Lesson:
     """The deck with what was seen now; with `replaces` it goes before what was seen earlier.
 
-    A card that the deck lacks takes its id from `ids` where no other card bears it.
+    A card that the deck lacks takes its id from `ids` where no other card bears it. `pairs` are two
+    cards each, as somebody has said; others of one colour order in one game are asked about first.
     """
+    asked = () if replaces else [one for one in questions_of(deck, news) if one.pair not in pairs]
+    news = withheld(news, frozenset(one.pair for one in asked))
     orders = {card.color_code for card in news.seen}
-    news = news if replaces else _not_twice(deck.learned, news)
+    touched = orders | _changed(deck.learned, retold(deck.learned, news)[0])
     cards_of = by_order(deck.cards)
-    written = {order: cards_of.get(order, {}) for order in sorted(orders)}
-    known = _without(deck.learned, news) if replaces else marked(deck.learned, written)
+    written = {order: cards_of.get(order, {}) for order in sorted(touched)}
+    before = deck.learned if replaces else with_written(deck.learned, written)
+    known, news = retold(before, news)
+    if replaces:
+        known = _without(known, news)
+    else:
+        news = not_twice(known, news)
     learned = known.merged(news)
     cards = dict(deck.cards)
     for order, own in written.items():
-        base = _base(order, own, ids, cards)
-        _put(cards, own, _cards_of(order, base, own, learned))
+        base = base_of(order, own, ids, cards)
+        _put(cards, own, _cards_of(order, base, own, learned) or _left(order, base, own, before))
     after = replace(deck, cards=cards, learned=learned)
-    return _lesson(deck, after, news, orders, _lacking(after, ids))
+    lesson = _lesson(deck, after, news, orders, _lacking(after, ids))
+    return replace(lesson, questions=tuple(asked))
 
 
-def _not_twice(known: Learned, news: Learned) -> Learned:
-    """What was seen, without photos that have told of these cards before.
-
-    A photo read again, perhaps by a newer program, is no second opinion.
-    """
-    told: dict[tuple[str, str], set[Card]] = {}
-    for card, sources in known.seen.items():
-        for source in sources:
-            told.setdefault((card.color_code, source.digest), set()).add(card)
-    seen = {}
-    for card, sources in news.seen.items():
-        fresh = {
-            source
-            for source in sources
-            if _is_news(card, told.get((card.color_code, source.digest), set()), news.apart)
-        }
-        if fresh:
-            seen[card] = frozenset(fresh)
-    return replace(news, seen=seen)
+def _changed(before: Learned, after: Learned) -> set[str]:
+    """The colour orders of which a witness has taken something back."""
+    return {
+        card.color_code for card, sources in before.seen.items() if after.seen.get(card) != sources
+    }
 
 
-def _is_news(card: Card, told: set[Card], apart: Pairs) -> bool:
-    """Whether a photo that has shown these cards of the order tells something with this one."""
-    return card not in told and all(frozenset((card, other)) in apart for other in told)
+def _left(
+    order: str, base: str, written: Mapping[str, Card], before: Learned
+) -> Mapping[str, Card]:
+    """What stays of an order of which nothing was seen, or nothing any more."""
+    if not cards_seen(order, before)[0]:
+        return written
+    if base == own_base(order):
+        return {}
+    card_id = next(iter(written)) if len(written) == 1 else base
+    bare = Card(tuple(Drawer(Color(letter), Handle.UNKNOWN) for letter in order))
+    return {card_id: _as_lying(bare, written.get(card_id))}
 
 
 def _without(known: Learned, news: Learned) -> Learned:
     """What was known, without what the new readings stand against."""
     orders = {card.color_code for card in news.seen}
-    beside = {card for pair in known.apart if pair & set(news.seen) for card in pair}
     kept = {
         card: sources
         for card, sources in known.seen.items()
-        if card.color_code not in orders or card in news.seen or card in beside
+        if card.color_code not in orders or card in news.seen
     }
     apart = frozenset(pair for pair in known.apart if pair <= set(kept))
     return replace(known, seen=kept, apart=apart)
@@ -82,11 +95,11 @@ def _without(known: Learned, news: Learned) -> Learned:
 def _cards_of(
     order: str, base: str, written: Mapping[str, Card], known: Learned
 ) -> dict[str, Card]:
-    """The cards of a colour order by id; new ids begin with `base`."""
-    cards, _ = settled(order, known)
+    """The cards of a colour order by id, none if nothing was seen; new ids begin with `base`."""
+    cards, _ = cards_seen(order, known)
     if not cards:
-        return dict(written)
-    if len(written) > 1 and not _all_learnt(written):
+        return {}
+    if len(written) > 1 and not all(map(is_learnt, written)):
         return _into(written, cards)
     if len(cards) > 1:
         return {f"{base}-{places(card)}": card for card in cards}
@@ -110,39 +123,6 @@ def _as_lying(card: Card, written: Card | None) -> Card:
     return card.turned() if written is not None and written.colors != card.colors else card
 
 
-def _base(order: str, written: Mapping[str, Card], ids: Ids, taken: Collection[str]) -> str:
-    """What the ids of an order begin with: as those there are, as in `ids`, or the colours."""
-    stems = {_stem(card_id) for card_id in written}
-    if len(stems) == 1:
-        return stems.pop()
-    free = not stems and ids.get(order) not in taken
-    return ids.get(order, f"{order}-1") if free else f"{order}-1"
-
-
-def _stem(card_id: str) -> str:
-    head, dash, tail = card_id.rpartition("-")
-    return head if dash and _are_places(tail) else card_id
-
-
-def _are_places(text: str) -> bool:
-    letters, lines = text[::2], text[1::2]
-    return len(letters) == len(lines) and set(letters) <= set("fsbx") and lines.isdigit()
-
-
-def _all_learnt(written: Mapping[str, Card]) -> bool:
-    return all(_stem(card_id) != card_id for card_id in written)
-
-
-def places(card: Card) -> str:
-    """Where the handles sit, as part of an id: `f1s3b5`."""
-    found = [
-        f"{drawer.handle.value}{line}"
-        for line, drawer in enumerate(card.drawers, 1)
-        if drawer.handle is not Handle.NONE
-    ]
-    return "".join(found) or "x0"
-
-
 def _put(cards: dict[str, Card], written: Mapping[str, Card], found: Mapping[str, Card]) -> None:
     """Put the cards of an order in the place of those written."""
     for card_id in written:
@@ -152,7 +132,7 @@ def _put(cards: dict[str, Card], written: Mapping[str, Card], found: Mapping[str
         if card_id in written:
             cards[card_id] = card
         else:
-            _insert(cards, _free(card_id, cards), card)
+            _insert(cards, free_id(card_id, cards), card)
 
 
 def _insert(cards: dict[str, Card], card_id: str, card: Card) -> None:
@@ -172,19 +152,11 @@ def _rank(card_id: str) -> tuple[bool, int, str]:
     return not card_id.isdecimal(), number, card_id
 
 
-def _free(card_id: str, cards: Mapping[str, Card]) -> str:
-    """The id, or with a sign behind it where another card bears it."""
-    taken = {name.casefold() for name in cards}
-    while card_id.casefold() in taken:
-        card_id += "+"
-    return card_id
-
-
 def _lacking(deck: Deck, ids: Ids) -> dict[str, Card]:
     """The cards of the printed game that a deck does not have at all; an invented one need not."""
     there = {order_of(card) for card in deck.cards.values()}
     return {
-        _base(order, {}, ids, deck.cards): Card.of("x".join((*order, "")))
+        base_of(order, {}, ids, deck.cards): Card.of("x".join((*order, "")))
         for order in ids
         if order not in there and not deck.invented
     }
@@ -208,7 +180,7 @@ def _lesson(
         after,
         tuple(new),
         tuple(confirmed),
-        tuple(contradictions(after.learned, orders)),
+        tuple(contradictions_in(after.learned, orders)),
         {card_id: card for card_id, card in after.cards.items() if not card.known} | dict(lacking),
     )
 

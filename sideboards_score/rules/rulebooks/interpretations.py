@@ -1,4 +1,4 @@
-"""Other readings of what the rulebooks leave open about rows: the rows that each would count."""
+"""Other interpretations of what the rulebooks leave open about rows: what each would count."""
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
@@ -10,13 +10,13 @@ from sideboards_score.model.sideboard import DrawerSet, Sideboard
 from sideboards_score.rules.count.runs import counted_runs, lanes_in
 from sideboards_score.rules.rulebooks.rulings import without_bare
 
-RowReading = Callable[[RowObjective, Sideboard], tuple[DrawerSet, ...]]
-"""The drawers of each row that a reading counts on a sideboard."""
+RowInterpretation = Callable[[RowObjective, Sideboard], tuple[DrawerSet, ...]]
+"""The drawers of each row that an interpretation counts on a sideboard."""
 
 
-def readings_of(goal: RowObjective) -> Mapping[str, RowReading]:
-    """The readings that bear on a row objective, by the name that the second opinion gives them."""
-    found: dict[str, RowReading] = {}
+def interpretations_of(goal: RowObjective) -> Mapping[str, RowInterpretation]:
+    """Those that bear on a row objective, by the name that the second opinion gives them."""
+    found: dict[str, RowInterpretation] = {}
     if not goal.lines and goal.rows > 1:
         found["different-lines"] = _in_different_lines
     if goal.lines[1:]:

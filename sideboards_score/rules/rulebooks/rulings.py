@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from sideboards_score.model.breakdown import PlayerScore, Ruling
 from sideboards_score.model.cards import CELLS, HANDLES, LINES, Handle
-from sideboards_score.model.game import Game
+from sideboards_score.model.game import Game, Variant
 from sideboards_score.model.learning import order_of
 from sideboards_score.model.objectives import Of, Turning
 from sideboards_score.model.sideboard import Sideboard
@@ -18,9 +18,12 @@ from sideboards_score.rules.count.bonus import rows_counted
 from sideboards_score.rules.count.runs import counted_runs, lanes_in
 
 
-def rulings_of(game: Game, players: Sequence[PlayerScore]) -> tuple[Ruling, ...]:
-    """Every ruling that mattered, those of the whole game first."""
-    found = list(_of_the_game(game))
+def rulings_of(game: Game, players: Sequence[PlayerScore], asked: Game) -> tuple[Ruling, ...]:
+    """Every ruling that mattered, those of the whole game first.
+
+    `asked` is the game before drawers were filled in that can hold only one value.
+    """
+    found = [*_of_the_game(game), *_from_the_deck(game, asked)]
     for player in players:
         for ruling in (
             _unknown,
@@ -38,9 +41,27 @@ def rulings_of(game: Game, players: Sequence[PlayerScore]) -> tuple[Ruling, ...]
 
 def _of_the_game(game: Game) -> Iterator[Ruling]:
     if game.partial:
-        yield Ruling("mid-game", {})
-    if game.edition.turning is Turning.HALF:
-        yield Ruling("half-turns", {"edition": game.edition.code})
+        if len(game.players) == 1 and not game.solo:
+            yield Ruling("mid-game-lone", {})
+        else:
+            yield Ruling("mid-game", {})
+        counts = [len(player.sideboard.cards) for player in game.players]
+        if len(set(counts)) > 1:
+            yield Ruling("cards-unequal", {"least": min(counts), "most": max(counts)})
+    if game.solo and game.variant is Variant.FOUR_CARDS:
+        yield Ruling("four-cards-solo", {})
+    if game.edition.note is not None:
+        yield Ruling(game.edition.note, {"edition": game.edition.code})
+
+
+def _from_the_deck(game: Game, asked: Game) -> Iterator[Ruling]:
+    """Unknown drawers that can hold only one value."""
+    for before, after in zip(asked.players, game.players, strict=True):
+        cards = zip(before.sideboard.cards, after.sideboard.cards, strict=True)
+        for position, (typed, card) in enumerate(cards, 1):
+            if typed != card:
+                values = {"name": after.name, "position": position, "card": typed.code}
+                yield Ruling("from-the-deck", {**values, "other": card.code})
 
 
 def _unknown(_: Game, player: PlayerScore) -> Iterator[Ruling]:
@@ -53,9 +74,13 @@ def _contested(game: Game, player: PlayerScore) -> Iterator[Ruling]:
     """A card whose handles are unknown because earlier photos of it differ."""
     if not game.deck.learned.seen or player.player.sideboard.known:
         return
-    from sideboards_score.rules.decks.settle import contradicted  # noqa: PLC0415 - own decks only
+    from sideboards_score.rules.decks.contradictions import (  # noqa: PLC0415 - own decks only
+        contradictions_of,
+    )
 
-    doubtful = {order_of(c.readings[0][0]): c for c in contradicted(game.deck) if c.stands is None}
+    doubtful = {
+        order_of(c.readings[0][0]): c for c in contradictions_of(game.deck) if c.stands is None
+    }
     for position, card in enumerate(player.player.sideboard.cards, 1):
         found = None if card.known else doubtful.get(order_of(card))
         if found is not None:
@@ -136,7 +161,7 @@ def _short_row(game: Game, player: PlayerScore) -> Iterator[Ruling]:
 
 def _solo_step(game: Game, player: PlayerScore) -> Iterator[Ruling]:
     """Solo bonus: only the highest step reached counts."""
-    if player.bonus.rank is not None:
+    if not game.solo:
         return
     steps = game.rulebook.solo_steps[rows_counted(game.objectives.rows)]
     reached = [step.points for step in steps if player.board.rows.drawers >= step.drawers]

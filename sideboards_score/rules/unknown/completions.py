@@ -62,6 +62,8 @@ def completions(
 
     None if there are too many to list, or none at all because the cards contradict each other.
     """
+    # `free` counts the ways to fill cards that take none from the deck: these multiply in full,
+    # while cards of the deck exclude each other, so that only trying tells how many ways there are.
     choices = []
     free = 1
     for card in sideboard.cards:

@@ -17,6 +17,8 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "auftritt."
     ),
     "saved": "Gespeichert als {file}.",
+    "saved-again": "Gespeichert als {file}. Die Datei davor liegt in {backup}.",
+    "output-closed": "Die Standardausgabe ist geschlossen, es lässt sich nichts ausgeben; öffne sie oder leite sie in eine Datei um.",
     "output-failed": (
         "Die Ausgabe ließ sich nicht schreiben ({reason}); schaffe Platz oder schreibe anderswohin."
     ),
@@ -36,6 +38,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "reason-name": "der Name enthält Zeichen, die kein Dateiname haben kann",
     "reason-other": "Systemfehler {number}",
     # Command line
+    "usage-dash-file": "„{file}“ sieht wegen des Strichs wie eine Option aus; ist es eine Datei, schreibe ./{file}",
     "usage-no-option": "{command} hat keine Option {option}; {command} --help zählt alle auf.",
     "usage-option-value": (
         "Der Option {option} fehlt der Wert; {command} --help zeigt, wie man sie benutzt."
@@ -93,6 +96,9 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "ask-card-id": "Nr. {id}",
     "ask-cards-keep": "{name} hat alle Karten. Enter behält sie, < nimmt die letzte zurück.",
     "ask-card-gone": "{card} zurückgenommen.",
+    "ask-back-nobody": "{text} führt nirgendwohin: Schreib {back}2 oder {back}NAME für jemanden, nach dem schon gefragt wurde.",
+    "ask-fix-none": "{name} hat noch keine Karte {number}, also lässt sie sich nicht berichtigen.",
+    "ask-name-swapped": "Die Namen sind getauscht: Hier steht jetzt {one}, dort {other}.",
     "ask-kept": "Danach geht es weiter mit ({drop} lässt sie weg): {cards}",
     "ask-file-name": "Bitte einen Dateinamen, oder Enter.",
     "ask-cards-over": (

@@ -47,6 +47,8 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     ),
     "yaml-quote": "Ein Anführungszeichen, das hier beginnt, wird nicht geschlossen.",
     "yaml-syntax": "Das ist kein YAML; prüfe hier Einrückung, Anführungszeichen und Klammern.",
+    "json-syntax": "Das ist kein JSON; prüfe hier die Kommas, Anführungszeichen und Klammern.",
+    "json-not-fields": "Ein Spiel oder Kartensatz in JSON beginnt mit {{ und hat Felder; das hier ist eine Liste oder ein einzelner Text.",
     "field-unknown": "Das Feld {field} gibt es nicht; bekannt sind {known}.",
     "field-missing": "Das Feld {field} fehlt; ergänze es.",
     "field-not-text": "{field} muss hier ein einzelner Text oder eine Zahl sein.",
@@ -58,6 +60,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "save-exists": (
         "Die Datei gibt es schon, und sie bleibt, wie sie ist; wähle einen anderen Namen."
     ),
+    "save-changed": "Die Personen in der Datei haben sich geändert, seit sie gelesen wurde, also ist nichts gespeichert; werte sie noch einmal aus.",
     "save-no-folder": (
         "Den Ordner {folder} gibt es nicht; lege ihn an oder wähle einen anderen Ort."
     ),

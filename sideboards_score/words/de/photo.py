@@ -14,9 +14,8 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "{file}: {count} Schublade ist nicht sicher erkannt, unten mit „?“ markiert.",
         "{file}: {count} Schubladen sind nicht sicher erkannt, unten mit „?“ markiert.",
     ),
-    "ask-drawer": (
-        "{text}. Was siehst du (Enter: {likely}; zum Beispiel Rf oder K; „?“ lässt es offen)?"
-    ),
+    "ask-doubtful-fix": "Was sonst falsch gelesen ist, lässt sich zwischendurch berichtigen: 3/2=Ts ist Linie 3 von Karte 2, 2=KfObTsRP die ganze Karte 2.",
+    "ask-drawer": "{text}. Was siehst du (Enter: {likely}; zum Beispiel Rf oder K; „?“ lässt es offen)?",
     "note-photo-lines": (
         "{name}: Dieser Auftrag zählt die Linien von oben, also muss das Foto das Sideboard so "
         "herum zeigen, wie es gebaut wurde; steht es auf dem Kopf, nimm turn: 180."
@@ -25,7 +24,12 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "{drawer} ist keine Schublade: Schreib eine Farbe (R T P O K ?) und dahinter den Griff "
         "(f s b x), falls sie einen hat."
     ),
-    "fix-place": "fix: {place} ist keine Stelle; schreib Linie und Karte, zum Beispiel 3,2.",
+    "fix-place": "{place} ist kein Platz: Schreib Linie/Karte, etwa 3/2, oder nur die Karte, etwa 2, für eine ganze.",
+    "fix-bare": "{card} muss mit den Griffen ausgeschrieben sein, etwa KfObTsRP.",
+    "fix-option": "Schreib NAME.LINIE/KARTE=SCHUBLADE oder NAME.KARTE=CODE, etwa Ben.3/2=Ts oder Ben.2=KfObTsRP.",
+    "fix-nobody": "Niemand heißt hier {name}; mit dabei: {names}.",
+    "fix-no-photo": "Die Karten von {name} sind getippt und nicht aus einem Foto gelesen; ändere sie dort, wo sie getippt sind.",
+    "fix-keep": "Was du berichtigt hast, bleibt mit --save {file} erhalten.",
     "fix-no-card": (
         "fix: {place} ist keine Stelle; das Foto zeigt {count} Karte.",
         "fix: {place} ist keine Stelle; das Foto zeigt {count} Karten.",
@@ -41,6 +45,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
             "gelesen."
         ),
     ),
+    "read-same-picture": "{first} und {second} sind dasselbe Bild; eines davon gehört jemand anderem.",
     "read-same-card": (
         "{card} liegt in {first} und in {second}; eine davon muss falsch gelesen sein."
     ),

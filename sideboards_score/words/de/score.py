@@ -89,7 +89,8 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "{pattern}  {count} Punkte",
     ),
     "forms-any": "Zählt in diesen Formen, gespiegelt und gedreht (Regelheft {editions}):",
-    "forms-half": (
+    "forms-half": "Nur gespiegelt und um 180 Grad gedreht (Regelheft {editions}):",
+    "forms-half-turns": (
         "Nur gespiegelt und um 180 Grad gedreht (Regelheft {editions}, nach seinen Bildtexten):"
     ),
     "legend": (
@@ -121,6 +122,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "{value}: Linie {line}, Karten {first} bis {last}, {count} Schubladen",
     ),
     "bonus": "Reihenbonus",
+    "bonus-others": "die anderen entscheiden darüber",
     "bonus-solo": (
         "solo, {count} Schublade: keine Stufe erreicht",
         "solo, {count} Schubladen: keine Stufe erreicht",
@@ -167,6 +169,8 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "{names} führen gemeinsam mit je {count} Punkt.",
         "{names} führen gemeinsam mit je {count} Punkten.",
     ),
+    "wins-anyway": "{names} gewinnt, was auch immer die unbekannten Schubladen sind, obwohl andere bisher mehr Punkte haben.",
+    "shared-victory-anyway": "{names} teilen sich den Sieg, was auch immer die unbekannten Schubladen sind, obwohl ihre Punkte bisher nicht gleich sind.",
     "undecided": "Noch nicht sicher: Die unbekannten Schubladen könnten noch ändern, wer gewinnt.",
     "solo-band": "Solo-Wertung {band}: {title}",
     "solo-band-so-far": "Einstufung bis jetzt: {band}",
@@ -189,11 +193,13 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "{name}, Karte {position}: {card} zählt, wie sie ist, obwohl die Karte mit diesen "
         "Farben im Kartensatz {other} ist (Nr. {id})."
     ),
+    "note-card-differs-many": "{count} Karten zählen, wie sie sind, obwohl der Kartensatz andere mit ihren Farben hat: {cards}. Vielleicht ist ein anderer Kartensatz gemeint.",
     "note-card-elsewhere": "{name}, Karte {position}: {card} hat die Farben von Karte {place} bei {other}, und der Kartensatz hat nur eine solche Karte. Eine der beiden ist vielleicht vertippt.",
     "note-card-not-in-deck": (
         "{name}, Karte {position}: {card} zählt, wie sie ist, obwohl keine Karte des "
         "Kartensatzes dazu passt."
     ),
+    "note-card-not-in-deck-many": "{count} Karten zählen, wie sie sind, obwohl keine Karte des Kartensatzes dazu passt: {cards}. Vielleicht ist ein anderer Kartensatz gemeint.",
     "note-no-swap-cards": (
         "{name}: In der Variante mit vier Karten gibt es keine Tauschkarten, „Tauschkarte "
         "benutzt“ ändert also nichts."
@@ -201,6 +207,9 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "note-mid-game": (
         "Ein Zwischenstand: Bonus und Tauschkarte zählen so, als wäre das Spiel jetzt zu Ende."
     ),
+    "note-mid-game-lone": "Ein Zwischenstand: Die Tauschkarte zählt, als wäre jetzt Schluss; der Reihenbonus bleibt weg, denn er hängt von den anderen ab. Mit --solo zählt es als Solopartie.",
+    "note-cards-unequal": "In einem Zwischenstand haben alle gleich viele Karten gelegt; hier sind es {least} bis {most}.",
+    "note-four-cards-solo": "Die Spielregeln beschreiben die Solopartie mit drei Handkarten; mit vier wird ebenso gewertet, ohne Tauschkarte.",
     "note-half-turns": (
         "Beim Regelheft {edition} gelten die Bildtexte: Ein Muster darf gespiegelt und um 180 "
         "Grad gedreht werden. Der Regeltext nennt keinen Winkel."
@@ -222,8 +231,10 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "Reihen beider Linien zusammen ergäben {other}; die Regelhefte lassen sich so und so "
         "lesen."
     ),
+    "note-from-the-deck": "{name}, Karte {position}: {card} kann nach dem Kartensatz nur {other} sein und zählt so.",
     "note-unknown-drawers": "{name}: Unbekannte Farben und Griffe (?, x) zählen nicht.",
     "note-card-few-handles": "{name}, Karte {position}: {card} hat {count} der {wanted} Griffe, die eine Karte hat; ein unbekannter Griff ist ein x, zum Beispiel Rx.",
+    "note-card-few-handles-many": "{count} Karten haben weniger Griffe, als eine Karte hat: {cards}; ein unbekannter Griff ist ein x, zum Beispiel Rx.",
     "note-card-contested": "{name}, Karte {position}: Ihre Griffe sind strittig ({card}), denn sie wurde als {readings} gelernt ({sources}). deck validate sagt, was zu tun ist.",
     "note-bare-drawer-breaks-row": (
         "{name}: Eine Schublade ohne Griff unterbricht eine Reihe von Griffen; gezählt werden "

@@ -14,6 +14,8 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "fault": "This is a fault of the program ({kind} at {place}, version {version}). Please report it together with"
     " what you typed; with SIDEBOARDS_DEBUG=1 set it shows where it happened.",
     "saved": "Saved as {file}.",
+    "saved-again": "Saved as {file}. The file before it is kept as {backup}.",
+    "output-closed": "standard output is closed, so nothing can be printed; open it, or send it to a file.",
     "output-failed": "the output could not be written ({reason}); make room or write elsewhere.",
     "language-unknown": "--lang {language}: there is no such language; use one of {known}.",
     "reason-enospc": "no space left",
@@ -29,6 +31,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "reason-name": "the name has characters that no file name can have",
     "reason-other": "system error {number}",
     # Command line
+    "usage-dash-file": '"{file}" looks like an option because of its dash; if it is a file, write ./{file}',
     "usage-no-option": "{command} has no option {option}; {command} --help lists them.",
     "usage-option-value": "the option {option} lacks its value; {command} --help shows how it is used.",
     "usage-flag-value": "the option {option} takes no value; leave it out.",
@@ -60,6 +63,9 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "ask-card-id": "no. {id}",
     "ask-cards-keep": "{name} has all cards. Enter keeps them, < takes the last one back.",
     "ask-card-gone": "{card} taken back.",
+    "ask-back-nobody": "{text} leads nowhere: write {back}2 or {back}NAME for a player who was asked for already.",
+    "ask-fix-none": "{name} has no card {number} yet, so it cannot be put right.",
+    "ask-name-swapped": "The names are exchanged: {one} stands here now, {other} there.",
     "ask-kept": "Kept for after it ({drop} drops them): {cards}",
     "ask-file-name": "The name of a file, please, or Enter.",
     "ask-cards-over": (

@@ -68,7 +68,8 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     ' . for none, / between lines, then = and the points, as in --objectives "X.X/.X.=4,X./.X=3,19".',
     "pattern-summary": ("{pattern}  {count} point", "{pattern}  {count} points"),
     "forms-any": "Counted in these forms, flipped and turned (rulebook {editions}):",
-    "forms-half": "Flipped and turned by 180 degrees only (rulebook {editions}, by its captions):",
+    "forms-half": "Flipped and turned by 180 degrees only (rulebook {editions}):",
+    "forms-half-turns": "Flipped and turned by 180 degrees only (rulebook {editions}, by its captions):",
     "legend": "In the grids a number marks a colour combination, a small letter a handle combination, = and # a"
     " counted row. Places are written line/card.",
     "rows-value-lines": (
@@ -92,6 +93,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "{value}: line {line}, cards {first} to {last}, {count} drawers",
     ),
     "bonus": "row bonus",
+    "bonus-others": "the other players decide it",
     "bonus-solo": (
         "solo, {count} drawer: no step reached",
         "solo, {count} drawers: no step reached",
@@ -126,6 +128,8 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "{names} lead together with {count} point each.",
         "{names} lead together with {count} points each.",
     ),
+    "wins-anyway": "{names} wins whatever the unknown drawers are, though others have more points so far.",
+    "shared-victory-anyway": "{names} share the victory whatever the unknown drawers are, though the points so far differ.",
     "undecided": "Not certain: the unknown drawers could still change who wins.",
     "solo-band": "Solo ranking {band}: {title}",
     "solo-band-so-far": "Solo ranking so far: {band}",
@@ -141,10 +145,15 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     " points for those of the printed game.",
     "note-card-differs": "{name}, card {position}: {card} counts as it is, though the deck's card of these colours"
     " is {other} (no. {id}).",
+    "note-card-differs-many": "{count} cards count as they are, though the deck has others of their colours: {cards}. Perhaps another deck is meant.",
     "note-card-elsewhere": "{name}, card {position}: {card} has the colours of {other}'s card {place}, and the deck has only one such card. One of the two may be mistyped.",
     "note-card-not-in-deck": "{name}, card {position}: {card} counts as it is, though no card of the deck fits it.",
+    "note-card-not-in-deck-many": "{count} cards count as they are, though no card of the deck fits them: {cards}. Perhaps another deck is meant.",
     "note-no-swap-cards": '{name}: the four-card variant has no swap cards, so "swap card used" changes nothing.',
     "note-mid-game": "A count in mid-game: the bonus and the swap card are counted as if the game ended now.",
+    "note-mid-game-lone": "A count in mid-game: the swap card is counted as if the game ended now, the row bonus is left out because it hangs on the other players. --solo counts it as a solo game.",
+    "note-cards-unequal": "In mid-game everybody has laid the same number of cards; here there are {least} to {most}.",
+    "note-four-cards-solo": "The rulebooks describe the solo game with three cards in hand; with four it is scored the same way, without a swap card.",
     "note-half-turns": "Rulebook {edition} is read by its captions: a pattern may be flipped and turned by 180"
     " degrees. Its text names no angle.",
     "note-turning-half": "{name}, {kind}: {count} by this rulebook; by {editions}, which allows half turns only, it"
@@ -155,8 +164,10 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     " they may; we count them, since something parts them.",
     "note-one-row-in-each-line": "{name}: one row counts in each of the lines {lines} (drawers: {count}). Taking the"
     " longest rows of these lines together would give {other}; the rulebooks can be read either way.",
+    "note-from-the-deck": "{name}, card {position}: {card} can only be {other} by the deck, and counts so.",
     "note-unknown-drawers": "{name}: colours and handles that are not known (?, x) do not count.",
     "note-card-few-handles": "{name}, card {position}: {card} has {count} of the {wanted} handles that a card has; a handle that is not known is an x, as in Rx.",
+    "note-card-few-handles-many": "{count} cards have fewer handles than a card has: {cards}; a handle that is not known is an x, as in Rx.",
     "note-card-contested": "{name}, card {position}: its handles are in doubt ({card}), since it was learnt as {readings} ({sources}). deck validate says what to do.",
     "note-bare-drawer-breaks-row": "{name}: a drawer without a handle breaks a row of handles (drawers counted:"
     " {count}, not {other}). The rulebooks do not say.",

@@ -17,6 +17,8 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "où elle se produit."
     ),
     "saved": "Partie enregistrée sous {file}.",
+    "saved-again": "Enregistré sous {file}. L’ancien fichier reste dans {backup}.",
+    "output-closed": "La sortie standard est fermée, rien ne peut être affiché ; ouvrez-la, ou redirigez-la vers un fichier.",
     "output-failed": (
         "impossible d’écrire le résultat ({reason}) ; faites de la place ou écrivez ailleurs."
     ),
@@ -36,6 +38,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "reason-name": "le nom contient des caractères impossibles dans un nom de fichier",
     "reason-other": "erreur système {number}",
     # Command line
+    "usage-dash-file": "« {file} » ressemble à une option à cause de son tiret ; si c’est un fichier, écrivez ./{file}",
     "usage-no-option": "{command} n’a pas d’option {option} ; {command} --help en donne la liste.",
     "usage-option-value": (
         "il manque une valeur à l’option {option} ; {command} --help montre comment s’en servir."
@@ -96,6 +99,9 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "ask-card-id": "n° {id}",
     "ask-cards-keep": "{name} a toutes ses cartes. Entrée les garde, < reprend la dernière.",
     "ask-card-gone": "{card} retirée.",
+    "ask-back-nobody": "{text} ne mène nulle part : écrivez {back}2 ou {back}NOM pour une personne déjà demandée.",
+    "ask-fix-none": "{name} n’a pas encore de carte {number}, elle ne peut donc pas être corrigée.",
+    "ask-name-swapped": "Les noms sont échangés : {one} est maintenant ici, {other} là-bas.",
     "ask-kept": "Gardées pour la suite ({drop} les laisse de côté) : {cards}",
     "ask-file-name": "Un nom de fichier, s’il vous plaît, ou Entrée.",
     "ask-cards-over": (

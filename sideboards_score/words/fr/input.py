@@ -49,6 +49,8 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "yaml-syntax": (
         "ce n’est pas du YAML ; vérifiez ici les retraits, les guillemets et les crochets."
     ),
+    "json-syntax": "Ce n’est pas du JSON ; vérifiez ici les virgules, les guillemets et les crochets.",
+    "json-not-fields": "une partie ou un jeu en JSON commence par {{ et contient des champs ; ceci est une liste ou un seul texte.",
     "field-unknown": "le champ {field} n’existe pas ; les champs connus sont {known}.",
     "field-missing": "il manque le champ {field} ; ajoutez-le.",
     "field-not-text": "{field} doit être ici un simple texte ou un nombre.",
@@ -60,6 +62,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     ),
     "field-not-fields": "{field} doit avoir ici ses propres champs, comme « nom: valeur ».",
     "save-exists": "le fichier existe déjà et reste tel quel ; choisissez un autre nom.",
+    "save-changed": "les joueurs du fichier ont changé depuis sa lecture, rien n’a donc été enregistré ; recomptez la partie.",
     "save-no-folder": (
         "le dossier {folder} n’existe pas ; créez-le d’abord ou choisissez un autre endroit."
     ),

@@ -89,7 +89,8 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "{pattern}  {count} points",
     ),
     "forms-any": "Compté sous ces formes, inversé et tourné (livret {editions}) :",
-    "forms-half": (
+    "forms-half": "Seulement inversé et tourné de 180 degrés (livret {editions}) :",
+    "forms-half-turns": (
         "Seulement inversé et tourné de 180 degrés (livret {editions}, d’après ses légendes) :"
     ),
     "legend": (
@@ -121,6 +122,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "{value} : ligne {line}, cartes {first} à {last}, {count} tiroirs",
     ),
     "bonus": "bonus rangée",
+    "bonus-others": "il dépend des autres",
     "bonus-solo": (
         "solo, {count} tiroir : aucun palier atteint",
         "solo, {count} tiroirs : aucun palier atteint",
@@ -167,6 +169,8 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "{names} mènent ensemble avec {count} point chacun.",
         "{names} mènent ensemble avec {count} points chacun.",
     ),
+    "wins-anyway": "{names} gagne, quels que soient les tiroirs inconnus, bien que d’autres aient plus de points jusqu’ici.",
+    "shared-victory-anyway": "{names} se partagent la victoire, quels que soient les tiroirs inconnus, bien que leurs points diffèrent jusqu’ici.",
     "undecided": "Rien n’est joué : les tiroirs inconnus peuvent encore changer le vainqueur.",
     "solo-band": "Classement solo {band} : {title}",
     "solo-band-so-far": "Classement jusqu’ici : {band}",
@@ -188,11 +192,13 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "{name}, carte {position} : {card} compte telle quelle, bien que la carte du jeu "
         "qui a ces couleurs soit {other} (n° {id})."
     ),
+    "note-card-differs-many": "{count} cartes comptent telles quelles, bien que le jeu en ait d’autres de ces couleurs : {cards}. Peut-être s’agit-il d’un autre jeu de cartes.",
     "note-card-elsewhere": "{name}, carte {position} : {card} a les couleurs de la carte {place} de {other}, et le jeu n’a qu’une carte de ce genre. L’une des deux est peut-être mal tapée.",
     "note-card-not-in-deck": (
         "{name}, carte {position} : {card} compte telle quelle, bien qu’aucune carte du jeu ne "
         "lui corresponde."
     ),
+    "note-card-not-in-deck-many": "{count} cartes comptent telles quelles, bien qu’aucune carte du jeu ne leur corresponde : {cards}. Peut-être s’agit-il d’un autre jeu de cartes.",
     "note-no-swap-cards": (
         "{name} : la variante à quatre cartes se joue sans cartes Échange, « carte Échange "
         "utilisée » n’y change donc rien."
@@ -201,6 +207,9 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "Décompte en cours de partie : le bonus et la carte Échange sont comptés comme si la "
         "partie s’arrêtait maintenant."
     ),
+    "note-mid-game-lone": "Un compte en cours de partie : la carte Échange compte comme si la partie finissait maintenant ; le bonus de rangée est laissé de côté, car il dépend des autres. Avec --solo, c’est une partie en solitaire.",
+    "note-cards-unequal": "En cours de partie, tout le monde a posé le même nombre de cartes ; ici il y en a de {least} à {most}.",
+    "note-four-cards-solo": "Les livrets de règles décrivent la partie en solitaire avec trois cartes en main ; avec quatre, le compte est le même, sans carte Échange.",
     "note-half-turns": (
         "Le livret de règles {edition} est lu d’après ses légendes : un motif peut être "
         "inversé en miroir et pivoté de 180 degrés. Le texte n’indique aucun angle."
@@ -222,8 +231,10 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "plus longues rangées de ces deux lignes réunies en donneraient {other} ; les livrets "
         "permettent les deux lectures."
     ),
+    "note-from-the-deck": "{name}, carte {position} : d’après le jeu, {card} ne peut être que {other} et compte ainsi.",
     "note-unknown-drawers": "{name} : les couleurs et poignées inconnues (?, x) ne comptent pas.",
     "note-card-few-handles": "{name}, carte {position}\xa0: {card} a {count} des {wanted} poignées qu’a une carte\xa0; une poignée inconnue s’écrit x, par exemple Rx.",
+    "note-card-few-handles-many": "{count} cartes ont moins de poignées que n’en a une carte : {cards} ; une poignée inconnue s’écrit x, par exemple Rx.",
     "note-card-contested": "{name}, carte {position} : ses poignées sont douteuses ({card}), car elle a été apprise comme {readings} ({sources}). deck validate dit que faire.",
     "note-bare-drawer-breaks-row": (
         "{name} : un tiroir sans poignée interrompt une rangée de poignées (tiroirs comptés : "

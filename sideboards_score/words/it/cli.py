@@ -17,6 +17,8 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "mostra dove avviene."
     ),
     "saved": "Partita salvata in {file}.",
+    "saved-again": "Partita salvata in {file}. Il file di prima resta in {backup}.",
+    "output-closed": "lo standard output è chiuso, non si può mostrare nulla; aprilo o mandalo in un file.",
     "output-failed": (
         "non è stato possibile scrivere il risultato ({reason}); fai spazio o scrivi altrove."
     ),
@@ -34,6 +36,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "reason-name": "il nome contiene caratteri impossibili in un nome di file",
     "reason-other": "errore di sistema {number}",
     # Command line
+    "usage-dash-file": "«{file}» sembra un’opzione per via del trattino; se è un file, scrivi ./{file}",
     "usage-no-option": "{command} non ha l’opzione {option}; {command} --help le elenca tutte.",
     "usage-option-value": (
         "all’opzione {option} manca il valore; {command} --help mostra come si usa."
@@ -91,6 +94,9 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "ask-card-id": "n. {id}",
     "ask-cards-keep": "{name} ha tutte le carte. Invio le tiene, < riprende l’ultima.",
     "ask-card-gone": "{card} tolta.",
+    "ask-back-nobody": "{text} non porta da nessuna parte: scrivi {back}2 o {back}NOME per una persona già chiesta.",
+    "ask-fix-none": "{name} non ha ancora la carta {number}, quindi non si può correggere.",
+    "ask-name-swapped": "I nomi sono scambiati: qui ora c’è {one}, là {other}.",
     "ask-kept": "Tenute per dopo ({drop} le lascia fuori): {cards}",
     "ask-file-name": "Il nome di un file, per favore, oppure Invio.",
     "ask-cards-over": (

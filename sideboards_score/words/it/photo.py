@@ -15,9 +15,8 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "{file}: {count} cassetto è incerto, segnato qui sotto con «?».",
         "{file}: {count} cassetti sono incerti, segnati qui sotto con «?».",
     ),
-    "ask-drawer": (
-        "{text}. Che cosa vedi (Invio: {likely}; per esempio Rf o K; «?» lascia la domanda aperta)?"
-    ),
+    "ask-doubtful-fix": "Ciò che altrove è letto male si può correggere nel frattempo: 3/2=Ts è la linea 3 della carta 2, 2=KfObTsRP tutta la carta 2.",
+    "ask-drawer": "{text}. Che cosa vedi (Invio: {likely}; per esempio Rf o K; «?» lascia la domanda aperta)?",
     "note-photo-lines": (
         "{name}: questo obiettivo conta le linee dall’alto, quindi la foto deve mostrare il "
         "comodino nel verso in cui è stato montato; se è capovolto, usa turn: 180."
@@ -26,7 +25,12 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "{drawer} non è un cassetto: scrivi un colore (R T P O K ?), poi la maniglia (f s b x) "
         "se ne ha una."
     ),
-    "fix-place": "fix: {place} non è un posto; scrivi linea e carta, per esempio 3,2.",
+    "fix-place": "{place} non è un posto: scrivi linea/carta, per esempio 3/2, o solo la carta, per esempio 2, per una intera.",
+    "fix-bare": "{card} va scritta per intero con le maniglie, per esempio KfObTsRP.",
+    "fix-option": "scrivi NOME.LINEA/CARTA=CASSETTO o NOME.CARTA=CODICE, per esempio Ben.3/2=Ts o Ben.2=KfObTsRP.",
+    "fix-nobody": "nessun giocatore si chiama {name}; nomi presenti: {names}.",
+    "fix-no-photo": "le carte di {name} sono state digitate e non lette da una foto; correggile dove sono state digitate.",
+    "fix-keep": "Le tue correzioni restano con --save {file}.",
     "fix-no-card": (
         "fix: {place} non è un posto; la foto mostra {count} carta.",
         "fix: {place} non è un posto; la foto mostra {count} carte.",
@@ -37,6 +41,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "{file}: {count} carta non è nel mazzo {deck}, perciò la lettura è fatta senza.",
         "{file}: {count} carte non sono nel mazzo {deck}, perciò la lettura è fatta senza.",
     ),
+    "read-same-picture": "{first} e {second} sono la stessa immagine; una delle due è di un’altra persona.",
     "read-same-card": (
         "{card} si trova in {first} e in {second}; una delle due dev’essere letta male."
     ),

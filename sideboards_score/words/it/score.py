@@ -89,7 +89,8 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "{pattern}  {count} punti",
     ),
     "forms-any": "Vale in queste forme, capovolto e girato (regolamento {editions}):",
-    "forms-half": (
+    "forms-half": "Solo capovolto e girato di 180 gradi (regolamento {editions}):",
+    "forms-half-turns": (
         "Solo capovolto e girato di 180 gradi (regolamento {editions}, secondo le didascalie):"
     ),
     "legend": (
@@ -120,6 +121,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "{value}: linea {line}, carte da {first} a {last}, {count} cassetti",
     ),
     "bonus": "bonus fila",
+    "bonus-others": "dipende dagli altri",
     "bonus-solo": (
         "in solitario, {count} cassetto: nessun gradino",
         "in solitario, {count} cassetti: nessun gradino",
@@ -166,6 +168,8 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "{names} sono in testa insieme con {count} punto a testa.",
         "{names} sono in testa insieme con {count} punti a testa.",
     ),
+    "wins-anyway": "{names} vince, qualunque cosa siano i cassetti ignoti, anche se finora altri hanno più punti.",
+    "shared-victory-anyway": "{names} si dividono la vittoria, qualunque cosa siano i cassetti ignoti, anche se finora i loro punti non sono uguali.",
     "undecided": "Non è ancora certo: i cassetti sconosciuti potrebbero cambiare chi vince.",
     "solo-band": "Classifica in solitario {band}: {title}",
     "solo-band-so-far": "Classifica finora: {band}",
@@ -187,11 +191,13 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "{name}, carta {position}: {card} conta così com’è, anche se nel mazzo la carta "
         "con questi colori è {other} (n. {id})."
     ),
+    "note-card-differs-many": "{count} carte contano così come sono, anche se il mazzo ne ha altre con i loro colori: {cards}. Forse si tratta di un altro mazzo.",
     "note-card-elsewhere": "{name}, carta {position}: {card} ha i colori della carta {place} di {other}, e il mazzo ha una sola carta così. Forse una delle due è scritta male.",
     "note-card-not-in-deck": (
         "{name}, carta {position}: {card} conta così com’è, anche se nessuna carta del mazzo "
         "le corrisponde."
     ),
+    "note-card-not-in-deck-many": "{count} carte contano così come sono, anche se nessuna carta del mazzo corrisponde loro: {cards}. Forse si tratta di un altro mazzo.",
     "note-no-swap-cards": (
         "{name}: nella variante con quattro carte non ci sono carte Scambio, quindi «carta "
         "Scambio usata» non cambia nulla."
@@ -200,6 +206,9 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "Conteggio a partita in corso: il bonus e la carta Scambio valgono come se la partita "
         "finisse adesso."
     ),
+    "note-mid-game-lone": "Un conteggio a metà partita: la carta Scambio conta come se la partita finisse ora; il bonus fila manca, perché dipende dagli altri. Con --solo conta come partita in solitario.",
+    "note-cards-unequal": "A metà partita tutti hanno posato lo stesso numero di carte; qui sono da {least} a {most}.",
+    "note-four-cards-solo": "I regolamenti descrivono la partita in solitario con tre carte in mano; con quattro il conteggio è lo stesso, senza carta Scambio.",
     "note-half-turns": (
         "Per il regolamento {edition} fanno fede le didascalie: uno schema può essere "
         "specchiato e ruotato di 180 gradi. Il testo non indica nessun angolo."
@@ -221,8 +230,10 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "file più lunghe delle due linee prese insieme darebbero {other}; i regolamenti si "
         "possono leggere in entrambi i modi."
     ),
+    "note-from-the-deck": "{name}, carta {position}: secondo il mazzo {card} può essere solo {other} e conta così.",
     "note-unknown-drawers": "{name}: i colori e le maniglie sconosciuti (?, x) non contano.",
     "note-card-few-handles": "{name}, carta {position}: {card} ha {count} delle {wanted} maniglie che ha una carta; una maniglia non nota è una x, per esempio Rx.",
+    "note-card-few-handles-many": "{count} carte hanno meno maniglie di quante ne abbia una carta: {cards}; una maniglia non nota è una x, per esempio Rx.",
     "note-card-contested": "{name}, carta {position}: le sue maniglie sono dubbie ({card}), perché è stata imparata come {readings} ({sources}). deck validate dice che cosa fare.",
     "note-bare-drawer-breaks-row": (
         "{name}: un cassetto senza maniglia interrompe una fila di maniglie (cassetti contati: "

@@ -5,14 +5,12 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from sideboards_score.model.breakdown import PatternScore
-from sideboards_score.model.cards import CELLS, COLORS, HANDLES, LINES, Handle
+from sideboards_score.model.cards import CELLS, LINES, Handle
 from sideboards_score.model.claim import Field, Slip
-from sideboards_score.model.objectives import Of, Pattern, PatternObjective, Turning
-from sideboards_score.model.sideboard import DrawerSet, Sideboard
+from sideboards_score.model.objectives import Pattern, PatternObjective, Turning
+from sideboards_score.model.sideboard import DrawerSet, Sideboard, lane_of
 from sideboards_score.rules.check.slips.search import Search
 from sideboards_score.rules.count.packing import laid_forms, placements_of
-
-_LANE = (1 << CELLS) - 1
 
 
 @dataclass(frozen=True)
@@ -59,8 +57,8 @@ class PatternView:
     @cached_property
     def known(self) -> int:
         """The drawers that show a colour, or a handle."""
-        lanes = len(COLORS) if self.objective.of is Of.COLOR else len(HANDLES)
-        return joined(self.lanes >> (CELLS * lane) & _LANE for lane in range(lanes))
+        values = range(len(self.objective.of.values))
+        return joined(lane_of(self.lanes, value) for value in values)
 
     def packed(self, lanes: int, forms: tuple[Pattern, ...]) -> tuple[DrawerSet, ...] | None:
         """The most placements of the forms side by side; None where it takes too long to say."""

@@ -5,14 +5,12 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 
 from sideboards_score.model.breakdown import RowScore, Run
-from sideboards_score.model.cards import CELLS, COLORS, COLUMNS, HANDLES, LINES, Value
+from sideboards_score.model.cards import COLUMNS, LINES, Value
 from sideboards_score.model.claim import Field, Slip
-from sideboards_score.model.objectives import Of, RowObjective
-from sideboards_score.model.sideboard import DrawerSet, Line, Sideboard
+from sideboards_score.model.objectives import RowObjective
+from sideboards_score.model.sideboard import DrawerSet, Line, Sideboard, in_every_lane, lane_of
 from sideboards_score.rules.check.slips.pattern_view import joined
 from sideboards_score.rules.count.runs import counted_runs
-
-_LANE = (1 << CELLS) - 1
 
 
 @dataclass(frozen=True)
@@ -23,7 +21,7 @@ class RowView:
     sideboard: Sideboard
     objective: RowObjective
     score: RowScore
-    other_readings: tuple[tuple[str, tuple[int, ...]], ...] = ()
+    lines_by_text: tuple[tuple[str, tuple[int, ...]], ...] = ()
     """Editions whose text names other lines, with these lines."""
 
     @cached_property
@@ -36,7 +34,7 @@ class RowView:
         """The colours or handles that may form a row."""
         if self.objective.value is not None:
             return (self.objective.value,)
-        return every_value(self.objective.of)
+        return self.objective.of.values
 
     @property
     def lines(self) -> tuple[int, ...]:
@@ -50,7 +48,7 @@ class RowView:
 
     def lane(self, value: Value) -> int:
         """The drawers of one value."""
-        return self.lanes >> (CELLS * every_value(self.objective.of).index(value)) & _LANE
+        return lane_of(self.lanes, self.objective.of.values.index(value))
 
     @cached_property
     def runs(self) -> tuple[Run, ...]:
@@ -93,7 +91,7 @@ class RowView:
 
     def beside(self, extra: DrawerSet, line: int) -> tuple[DrawerSet, ...]:
         """The extra row with the best that can count beside it."""
-        left = self.lanes & ~sum(extra << (CELLS * lane) for lane in range(len(COLORS)))
+        left = self.lanes & ~in_every_lane(extra)
         if self.objective.lines:
             rest = tuple(at for at in self.objective.lines if at != line)
             if not rest:
@@ -102,11 +100,6 @@ class RowView:
         else:
             found = counted_runs(left, replace(self.objective, rows=self.objective.rows - 1))
         return (extra, *(run.drawers for run in found))
-
-
-def every_value(of: Of) -> tuple[Value, ...]:
-    """The colours or the handles."""
-    return COLORS if of is Of.COLOR else HANDLES
 
 
 def line_places(line: int, first: int, last: int) -> DrawerSet:

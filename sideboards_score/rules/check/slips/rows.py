@@ -12,12 +12,11 @@ from sideboards_score.model.sideboard import DrawerSet
 from sideboards_score.rules.check.slips.pattern_view import bare_drawers, joined
 from sideboards_score.rules.check.slips.row_view import (
     RowView,
-    every_value,
     line_places,
     with_others,
 )
 from sideboards_score.rules.count.runs import counted_runs
-from sideboards_score.rules.rulebooks.interpretations import readings_of
+from sideboards_score.rules.rulebooks.interpretations import interpretations_of
 
 _TWO = 2
 
@@ -32,7 +31,7 @@ def other_objective(view: RowView, _: Collection[int]) -> Iterator[Slip]:
         runs = counted_runs(view.sideboard.lanes(objective.of), objective)
         if sum(run.length for run in runs) != view.score.drawers:
             told = {**values, "objective": objective}
-            editions = [code for code, lines in view.other_readings if lines == objective.lines]
+            editions = [code for code, lines in view.lines_by_text if lines == objective.lines]
             if kind == "rows-number":
                 told["lines"] = sorted(run.line for run in runs)
             elif editions:
@@ -47,14 +46,13 @@ def _other_objectives(
         for lines in combinations(range(1, LINES + 1), len(goal.lines)):
             if lines != goal.lines:
                 yield "wrong-line", replace(goal, lines=lines), {"lines": lines}
-    for value in every_value(goal.of):
+    for value in goal.of.values:
         if value is not goal.value:
             kind = "fixed-value" if goal.value is None else "other-value"
             yield kind, replace(goal, value=value), {"value": value}
     if goal.value is not None:
         yield "any-value", replace(goal, value=None), {"value": goal.value}
-    other = Of.HANDLE if goal.of is Of.COLOR else Of.COLOR
-    yield "other-of", replace(goal, of=other, value=None), {}
+    yield "other-of", replace(goal, of=goal.of.other, value=None), {}
     for rows in (1, 2, 3):
         yield from _other_number(goal, rows)
 
@@ -188,7 +186,7 @@ def row_pairs(view: RowView, wanted: Collection[int]) -> Iterator[tuple[Slip, Sl
 def mixed(view: RowView, _: Collection[int]) -> Iterator[Slip]:
     """A row of two values side by side."""
     found: list[Slip] = []
-    values = every_value(view.objective.of)
+    values = view.objective.of.values
     for one, other in combinations(values, _TWO):
         if view.objective.value in (None, one, other):
             lane = view.lane(one) | view.lane(other)
@@ -249,9 +247,9 @@ def wrapped(view: RowView, _: Collection[int]) -> Iterator[Slip]:
     yield from with_others(found)
 
 
-def other_reading(view: RowView, _: Collection[int]) -> Iterator[Slip]:
-    """What the rulebooks leave open about rows, read otherwise than here."""
-    for name, rows in readings_of(view.objective).items():
+def other_interpretation(view: RowView, _: Collection[int]) -> Iterator[Slip]:
+    """What the rulebooks leave open about rows, understood otherwise than here."""
+    for name, rows in interpretations_of(view.objective).items():
         sets = rows(view.objective, view.sideboard)
         slip = view.slip("another-reading", sets, 0, {"way": name})
         if slip.count != view.score.drawers:
@@ -279,7 +277,7 @@ ROW_SLIPS: tuple[RowSlip, ...] = (
     mixed,
     bare_drawer,
     wrapped,
-    other_reading,
+    other_interpretation,
     points_forgotten,
 )
 """Every slip in counting rows."""

@@ -1,0 +1,60 @@
+"""What was learnt beside a result, and which file stands now."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from sideboards_score.cli.result import Document, Result
+from sideboards_score.errors import ExitCode, SideboardsError
+from sideboards_score.model.lesson import Changed, Taught
+from sideboards_score.render.documents.learn import lesson_document
+from sideboards_score.render.sentences.lessons import lesson_lines
+from sideboards_score.words import Words
+
+
+def learnt_beside(result: Result, teach: Callable[[], Taught]) -> Result:
+    """The result of a command with what was learnt from it told beside it.
+
+    That the deck cannot be written takes nothing away from the result but its status.
+    """
+    try:
+        taught = teach()
+    except SideboardsError as error:
+        return _failed(result, error)
+
+    def document(words: Words) -> Document:
+        return {**result.document(words), "learnt": lesson_document(taught)}
+
+    return result._replace(
+        document=document,
+        hints=lambda words: [*_hints(result, words), *_told(taught, words)],
+    )
+
+
+def _failed(result: Result, error: SideboardsError) -> Result:
+    def hints(words: Words) -> list[str]:
+        return [*_hints(result, words), words("error", text=words.problem(error))]
+
+    return result._replace(
+        document=lambda words: {**result.document(words), "learnt": None},
+        hints=hints,
+        status=result.status or ExitCode(error.exit_code),
+    )
+
+
+def _hints(result: Result, words: Words) -> list[str]:
+    return result.hints(words) if result.hints else []
+
+
+def _told(taught: Taught, words: Words) -> list[str]:
+    return [*lesson_lines(taught.lesson, words), saved_line(taught, words)]
+
+
+def saved_line(taught: Taught | Changed, words: Words) -> str:
+    """Which file stands now."""
+    if not taught.changed and not Path(taught.path).exists():
+        return words("deck-nothing-to-begin", file=taught.path)
+    if not taught.changed:
+        return words("deck-unchanged", file=taught.path)
+    if taught.backup is None:
+        return words("deck-begun", file=taught.path)
+    return words("deck-written", file=taught.path, backup=taught.backup)

@@ -1,0 +1,4 @@
+"""`deck`: the card database."""
+
+COMMANDS = "list show validate learn export import"
+"""In the order of the help."""

@@ -1,0 +1,49 @@
+"""`deck learn`: what photos show becomes part of a deck file."""
+
+from typing import Annotated
+
+import typer
+
+from sideboards_score.cli.beside import saved_line
+from sideboards_score.cli.options import (
+    JsonOption,
+    LangOption,
+    OwnDeckOption,
+    ReplaceOption,
+    TurnOption,
+    turned_by,
+)
+from sideboards_score.cli.plain import command_of
+from sideboards_score.cli.progress import progress_bar
+from sideboards_score.cli.result import Result
+from sideboards_score.errors import status_of
+from sideboards_score.render.documents.learn import learn_document
+from sideboards_score.render.text.learn_page import learn_page
+from sideboards_score.service.decks import file_to_change
+from sideboards_score.service.learning import learn_photos
+
+
+def learn(
+    ctx: typer.Context,
+    photos: Annotated[list[str], typer.Argument(metavar="PHOTO...", help="argument-learn-photos")],
+    deck: OwnDeckOption = None,
+    replace: ReplaceOption = False,
+    turn: TurnOption = "0",
+    json: JsonOption = False,
+    lang: LangOption = None,
+) -> Result:
+    """Fill your own deck file from photos of its cards."""
+    del json, lang
+    degrees = turned_by(turn)
+    path = file_to_change(deck)
+    with progress_bar(ctx.obj) as progress:
+        done = learn_photos(photos, path, degrees, ctx.obj, replaces=replace, progress=progress)
+    return Result(
+        page=lambda words: learn_page(done.taught, done.photos, words),
+        document=lambda words: learn_document(done.taught, done.photos, words),
+        status=status_of(photo.reason for photo in done.photos),
+        hints=lambda words: [saved_line(done.taught, words)],
+    )
+
+
+command = command_of(learn, "deck", "learn")

@@ -1,0 +1,4 @@
+"""`objective`: the objective cards of a deck."""
+
+COMMANDS = "list show set"
+"""In the order of the help."""

@@ -1,0 +1,79 @@
+"""`objective set`: store what an objective card shows."""
+
+from typing import Annotated
+
+import typer
+
+from sideboards_score.cli.ask import interactive
+from sideboards_score.cli.beside import saved_line
+from sideboards_score.cli.options import JsonOption, LangOption, OwnDeckOption
+from sideboards_score.cli.plain import command_of
+from sideboards_score.cli.result import Result
+from sideboards_score.entry.deck.rulebook_file import load_rulebook
+from sideboards_score.errors import UsageError
+from sideboards_score.model.objectives import Objective
+from sideboards_score.render.documents.objectives import full_objective
+from sideboards_score.render.text.deck_page import deck_head
+from sideboards_score.render.text.objective_page import objective_page
+from sideboards_score.service.decks import file_to_change
+from sideboards_score.service.objectives import Change, Stored, change_of, present, store
+from sideboards_score.words import Words
+
+
+def set_objective(
+    ctx: typer.Context,
+    number: Annotated[str, typer.Argument(metavar="NUMBER", help="argument-card-number")],
+    pattern: Annotated[str | None, typer.Option(metavar="X.X/.X.", help="option-pattern")] = None,
+    points: Annotated[str | None, typer.Option(metavar="4", help="option-points")] = None,
+    rows: Annotated[str | None, typer.Option(metavar="1|2", help="option-rows")] = None,
+    lines: Annotated[str | None, typer.Option(metavar="1,4", help="option-lines")] = None,
+    value: Annotated[str | None, typer.Option(metavar="red", help="option-value")] = None,
+    deck: OwnDeckOption = None,
+    json: JsonOption = False,
+    lang: LangOption = None,
+) -> Result:
+    """Store what an objective card shows."""
+    del lang
+    words: Words = ctx.obj
+    typed = {"pattern": pattern, "points": points, "rows": rows, "lines": lines, "value": value}
+    given = {name: text for name, text in typed.items() if text is not None}
+    path = file_to_change(deck)
+    objective = present(path, number)
+    if given:
+        change = change_of(given)
+        change(objective)
+    else:
+        change = _asked(objective, path, words, asks=not json)
+    return _result(store(path, number, change, words))
+
+
+command = command_of(set_objective, "objective", "set")
+
+
+def _asked(objective: Objective, path: str, words: Words, *, asks: bool) -> Change:
+    """What a person answers."""
+    if not asks or not interactive():
+        raise UsageError("set-nothing", number=objective.number)
+    from sideboards_score.cli.guided.objective import asked  # noqa: PLC0415 - only questions
+
+    done = asked(objective, path, words)
+    return lambda _: done
+
+
+def _result(stored: Stored) -> Result:
+    return Result(
+        page=lambda words: objective_page(
+            stored.objective,
+            deck_head(stored.deck, words),
+            load_rulebook().editions.values(),
+            words,
+        ),
+        document=lambda _: {
+            "deck": stored.deck.ref,
+            "invented": stored.deck.invented,
+            "written": stored.changed.changed,
+            "backup": stored.changed.backup,
+            "objective": full_objective(stored.objective),
+        },
+        hints=lambda words: [saved_line(stored.changed, words)],
+    )

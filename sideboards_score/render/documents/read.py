@@ -1,0 +1,62 @@
+"""What `read --json` says of each photo. Its shape is held by `schemas/read.schema.json`."""
+
+from typing import TypedDict
+
+from sideboards_score.model.reading import Reading
+from sideboards_score.render.documents.document import SCHEMAS, places_document
+from sideboards_score.render.sentences.doubts import card_lines
+
+READ_SCHEMA = SCHEMAS / "read.schema.json"
+
+_DIGITS = 4
+"""Digits of a probability behind the point: more would say nothing."""
+
+
+class _Probability(TypedDict):
+    color: list[list[float]]
+    handle: list[list[float]]
+
+
+class ReadingDocument(TypedDict):
+    """A photo and its reading; of a refused one only the reason."""
+
+    file: str
+    status: str
+    reason: str | None
+    cards: list[str] | None
+    likely: list[str] | None
+    uncertain: list[list[int]] | None
+    probability: _Probability | None
+    confidence: float | None
+
+
+def reading_document(reading: Reading) -> ReadingDocument:
+    """A photo that was read."""
+    lines = card_lines(reading)
+    return {
+        "file": reading.file,
+        "status": "read",
+        "reason": None,
+        "cards": [card.card.code for card in reading.cards],
+        "likely": [card.likely.code for card in reading.cards],
+        "uncertain": places_document(reading.uncertain),
+        "probability": {
+            "color": [[round(p, _DIGITS) for p in colors] for colors, _ in lines],
+            "handle": [[round(p, _DIGITS) for p in handles] for _, handles in lines],
+        },
+        "confidence": round(reading.confidence, _DIGITS),
+    }
+
+
+def refused_document(file: str, reason: str) -> ReadingDocument:
+    """A photo that was refused."""
+    return {
+        "file": file,
+        "status": "refused",
+        "reason": reason,
+        "cards": None,
+        "likely": None,
+        "uncertain": None,
+        "probability": None,
+        "confidence": None,
+    }

@@ -1,0 +1,173 @@
+"""The names of `import sideboards_score`: what other programs may rely on.
+
+Each is a thin door to the same service that the command line uses. Places are `[line, card]` from 1
+at the top left; errors are `SideboardsError`, and `explain` says one in a language of the program.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from pathlib import Path
+
+from sideboards_score.entry.deck.deck_file import load_deck as deck_named
+from sideboards_score.entry.game.command_line import GameOptions
+from sideboards_score.entry.game.request import Request
+from sideboards_score.errors import SideboardsError
+from sideboards_score.model.breakdown import GameScore
+from sideboards_score.model.claim import Inquiry
+from sideboards_score.model.deck import Deck
+from sideboards_score.model.reading import Reading
+from sideboards_score.photo.options import ReadOptions
+from sideboards_score.render.documents.check import CheckDocument, check_document
+from sideboards_score.render.documents.read import ReadingDocument, reading_document
+from sideboards_score.render.documents.score import ScoreDocument, score_document
+from sideboards_score.render.text.breakdown import score_page
+from sideboards_score.service.scoring import request_of, score_request
+from sideboards_score.words import DEFAULT_LANGUAGE, Words
+
+
+def load_deck(name: str | None = None) -> Deck:
+    """A deck by its name or the path of its file; the default one where none is named.
+
+    Raises `DeckError` or `FileError`.
+
+    >>> deck = load_deck("demo")
+    >>> len(deck.cards), deck.invented, deck.cards["1"].code
+    (60, True, 'RTbPOfKs')
+    """
+    return deck_named(name, Path())
+
+
+def read_game(file: str | Path) -> Request:
+    """The game in a game file, as it was typed. Raises `FileError` with file and line.
+
+    >>> game = read_game("samples/games/worked-example.yaml")
+    >>> [player.name for player in game.players]
+    ['Lydia', 'Charlotte', 'Pierre']
+    """
+    return request_of(str(file), GameOptions())
+
+
+def typed_game(
+    players: Mapping[str, str],
+    objectives: str,
+    *,
+    deck: str | None = None,
+    edition: str | None = None,
+    swap_used: Sequence[str] = (),
+) -> Request:
+    """A game of values: names with eight card codes each, objectives as on the command line.
+
+    Raises a `SideboardsError` that names what is wrong.
+
+    >>> game = typed_game({"Ann": "1 2 3 4 5 6 7 8"}, "3,9,19", deck="demo")
+    >>> game.players[0].cards[:3]
+    ('1', '2', '3')
+    """
+    options = GameOptions(
+        deck=deck,
+        edition=edition,
+        objectives=objectives,
+        players=tuple(f"{name}={cards}" for name, cards in players.items()),
+        swap_used=tuple(swap_used),
+    )
+    return request_of(None, options)
+
+
+def score_game(game: Request) -> GameScore:
+    """The whole breakdown of a game; photos in it are read first. Raises a `SideboardsError`.
+
+    >>> score = score_game(read_game("samples/games/worked-example.yaml"))
+    >>> [(player.name, player.total) for player in score.players], score.winners
+    ([('Lydia', 38), ('Charlotte', 37), ('Pierre', 44)], ('Pierre',))
+    """
+    return score_request(game).score
+
+
+def check_claims(game: Request, claims: Sequence[str] = (), *, solo: bool = False) -> Inquiry:
+    """Whether claims like `Ann=41` or `Ann.colors=4x` hold, and why not.
+
+    Without claims, here and in the game, a second opinion. Raises a `SideboardsError`.
+
+    >>> game = read_game("samples/games/worked-example.yaml")
+    >>> verdict = check_claims(game, ["Lydia.colors=4x"]).verdicts[0]
+    >>> verdict.holds, verdict.counted, verdict.reasons[0].kind
+    (False, 3, 'drawer-used-twice')
+    """
+    from sideboards_score.service.inquiry import (  # noqa: PLC0415 - only for disputes
+        inquire,
+        with_claims,
+    )
+
+    return inquire(replace(with_claims(game, claims), solo=solo or game.solo)).inquiry
+
+
+def read_photo(
+    file: str | Path, deck: Deck | None = None, *, turn: int = 0, partial: bool = False
+) -> Reading:
+    """The cards in a photo of one row, as sure as each drawer is.
+
+    `turn` is how far to turn the photo clockwise, in degrees; `partial` reads fewer than eight
+    cards. Raises `FileError` for what is no photo, and `RefusedError` with the reason where a
+    person has to take a better one.
+
+    >>> reading = read_photo("samples/photos/warm-lamp.jpg")
+    >>> reading.cards[0].card.code, reading.uncertain
+    ('RfPsOKTb', ())
+    """
+    from sideboards_score.service.photos import read_one  # noqa: PLC0415 - loads cv2
+
+    outcome = read_one((str(file), deck, ReadOptions(turn, partial)))
+    if isinstance(outcome, SideboardsError):
+        raise outcome
+    return outcome
+
+
+def score_json(score: GameScore, language: str = DEFAULT_LANGUAGE) -> ScoreDocument:
+    """The document of `score --json`; its schema ships with the package.
+
+    >>> score = score_game(read_game("samples/games/worked-example.yaml"))
+    >>> score_json(score)["winners"]
+    ['Pierre']
+    """
+    return score_document(score, Words(language))
+
+
+def check_json(inquiry: Inquiry, language: str = DEFAULT_LANGUAGE) -> CheckDocument:
+    """The document of `check --json`.
+
+    >>> game = read_game("samples/games/worked-example.yaml")
+    >>> check_json(check_claims(game, ["Lydia=38"]))["claims"][0]["holds"]
+    True
+    """
+    return check_document(inquiry, Words(language))
+
+
+def reading_json(reading: Reading) -> ReadingDocument:
+    """The entry of a photo in the document of `read --json`.
+
+    >>> reading_json(read_photo("samples/photos/warm-lamp.jpg"))["status"]
+    'read'
+    """
+    return reading_document(reading)
+
+
+def score_text(score: GameScore, language: str = DEFAULT_LANGUAGE) -> str:
+    """The breakdown as the command line prints it, 80 columns wide, without colours.
+
+    >>> score = score_game(read_game("samples/games/worked-example.yaml"))
+    >>> print(score_text(score, "de").splitlines()[0])
+    Sideboards: Endabrechnung
+    """
+    return "".join(line.text.rstrip() + "\n" for line in score_page(score, Words(language)))
+
+
+def explain(error: SideboardsError, language: str = DEFAULT_LANGUAGE) -> str:
+    """What went wrong in one line: where, what, what to do.
+
+    >>> try:
+    ...     load_deck("retial")
+    ... except SideboardsError as error:
+    ...     print(explain(error)[-20:])
+    Did you mean retail?
+    """
+    return Words(language).problem(error)

@@ -1,0 +1,111 @@
+"""What a game shows beside its score becomes part of the deck (`--learn`)."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
+
+from sideboards_score.entry.deck.find import is_shipped
+from sideboards_score.entry.deck.sources import cards_source
+from sideboards_score.entry.game.request import PlayerRequest, Request, deck_of
+from sideboards_score.entry.notation import is_spelled_out, joined_cards, read_code
+from sideboards_score.model.cards import Card, Drawer
+from sideboards_score.model.deck import Deck
+from sideboards_score.model.learning import Learned, Source, learned_of
+from sideboards_score.model.reading import Reading
+from sideboards_score.model.sideboard import Column, Line, Place
+from sideboards_score.photo.options import ReadOptions
+from sideboards_score.service.asking import Progress, silent
+from sideboards_score.service.decks import file_to_change
+from sideboards_score.service.learning import bare_deck, lesson_of
+from sideboards_score.service.photos import Job, corrected, read_all
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A photo of a game, and what a person put right in it."""
+
+    path: str
+    options: ReadOptions
+    fix: dict[Place, Drawer]
+
+
+def seen_in_photos(
+    photos: Sequence[Shown], path: str, *, same_game: bool, progress: Progress = silent
+) -> Learned:
+    """What photos show by themselves, with what a person put right; a refused one shows nothing."""
+    if not photos:
+        return Learned()
+    deck = bare_deck(path)
+    jobs: list[Job] = [(photo.path, deck, photo.options) for photo in photos]
+    parts: list[Learned] = []
+    for photo, outcome in zip(
+        photos, read_all(jobs, same_game=False, progress=progress), strict=True
+    ):
+        if isinstance(outcome, Reading):
+            right = corrected(outcome, photo.fix)
+            parts.append(lesson_of(photo.path, right, _put_right(outcome, right))[1])
+    return _game(parts) if same_game else learned_of(parts)
+
+
+def _put_right(before: Reading, after: Reading) -> list[Column]:
+    """The cards that the photo would tell otherwise than the person who put them right."""
+    pairs = zip(before.cards, after.cards, strict=True)
+    return [
+        Column(column)
+        for column, (old, new) in enumerate(pairs, 1)
+        if old.card.known and new.card.known and old.card != new.card
+    ]
+
+
+def _game(parts: Sequence[Learned]) -> Learned:
+    """Rows of one game: cards of one colour order in two of them are two cards."""
+    whole = learned_of(parts)
+    pairs = Learned.row(whole.seen, Source("")).apart
+    return replace(whole, apart=whole.apart | pairs)
+
+
+def answered(reading: Reading) -> dict[Place, Drawer]:
+    """The drawers of a reading that a person has settled."""
+    return {
+        Place(Line(line), Column(column)): drawer.likely
+        for column, card in enumerate(reading.cards, 1)
+        for line, drawer in enumerate(card.drawers, 1)
+        if drawer.color_probability == drawer.handle_probability == 1.0
+    }
+
+
+def deck_of_game(request: Request) -> str:
+    """The file that a game teaches: the deck it names, else the owner's."""
+    if request.deck is None or is_shipped(request.deck):
+        return file_to_change(request.deck)
+    return file_to_change(str(request.deck_folder / request.deck))
+
+
+def seen_in_game(
+    request: Request, game: str | None, path: str, progress: Progress = silent
+) -> Learned:
+    """All cards of a game that are sure: photographed, or typed in full."""
+    photos = [_shown(player, request) for player in request.players if player.photo]
+    parts = [seen_in_photos(photos, path, same_game=True, progress=progress)]
+    deck = deck_of(request)
+    typed = [
+        card for player in request.players if not player.photo for card in _typed(player, deck)
+    ]
+    if typed:
+        now = datetime.now(UTC).astimezone().isoformat(sep=" ", timespec="seconds")[:19]
+        parts.append(Learned.row(typed, cards_source(typed, game or now)))
+    return _game(parts)
+
+
+def _shown(player: PlayerRequest, request: Request) -> Shown:
+    if player.photo is None:
+        raise TypeError(player)
+    options = ReadOptions(player.photo.turn, request.partial)
+    return Shown(str(request.folder / player.photo.path), options, dict(player.photo.fix))
+
+
+def _typed(player: PlayerRequest, deck: Deck) -> list[Card]:
+    """The cards that a player has spelled out in full: what the deck told is no news to it."""
+    cards = joined_cards(player.cards, deck)
+    found = [read_code(code) for code in cards if is_spelled_out(code)]
+    return [card for card in found if card.known]

@@ -1,0 +1,113 @@
+"""The proof picture of `check`: on photos where there are some, else on drawn sideboards."""
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from sideboards_score.entry.change.new_file import write_new
+from sideboards_score.entry.game.request import Request, name_key
+from sideboards_score.errors import FileError, Where
+from sideboards_score.model.claim import Inquiry
+from sideboards_score.model.drawing import Backdrop, Drawing
+from sideboards_score.model.reading import Reading
+from sideboards_score.render.drawings.proof import WIDTH, players_shown, proof_drawing
+from sideboards_score.render.drawings.svg import svg_text
+from sideboards_score.words import Words
+
+
+def draw_proof(
+    inquiry: Inquiry,
+    path: Path,
+    request: Request,
+    readings: Mapping[str, Reading],
+    words: Words,
+    *,
+    everything: bool = False,
+) -> Mapping[str, str]:
+    """Write the picture, never over another file.
+
+    Gives what it calls the players whose names no font at hand draws, by name.
+    """
+    backdrops = _backdrops(inquiry, request, readings, everything=everything)
+
+    def drawing(words: Words) -> Drawing:
+        name = _name(request)
+        return proof_drawing(inquiry, backdrops, words, name=name, everything=everything)
+
+    if path.suffix.lower() == ".svg":
+        key = "claims-title" if inquiry.verdicts else "opinion-title"
+        data = svg_text(drawing(words), words(key)).encode()
+        stand_ins: dict[str, str] = {}
+    else:
+        from sideboards_score.render.drawings.picture_file import png_bytes  # noqa: PLC0415 - only for PNG
+
+        stand_ins = _stand_ins([player.name for player in inquiry.score.players], words)
+        renamed = _OtherNames(words.language, stand_ins)
+        data = png_bytes(drawing(renamed))
+    _write(path, data)
+    return stand_ins
+
+
+def _name(request: Request) -> str:
+    """The name of the game: that of its file, without folder and ending."""
+    files = [str(step.name) for step in request.where if step.kind == "file"]
+    return Path(files[0]).stem if files else ""
+
+
+class _OtherNames(Words):
+    """The sentences with other names of players."""
+
+    def __init__(self, language: str, names: Mapping[str, str]) -> None:
+        super().__init__(language)
+        self._names = names
+
+    def shown(self, value: object) -> str:
+        return super().shown(self._names.get(value, value) if isinstance(value, str) else value)
+
+
+def _stand_ins(names: Sequence[str], words: Words) -> dict[str, str]:
+    """What a picture calls the players whose names no font at hand draws.
+
+    The letters that can be drawn, where they still are a name of their own; else the number.
+    """
+    from sideboards_score.render.drawings.fonts import undrawable  # noqa: PLC0415 - only for PNG
+
+    taken = {name_key(name) for name in names}
+    found: dict[str, str] = {}
+    for number, name in enumerate(names, 1):
+        missing = undrawable(name)
+        if not missing:
+            continue
+        rest = " ".join("".join(letter for letter in name if letter not in missing).split())
+        if not any(letter.isalnum() for letter in rest) or name_key(rest) in taken:
+            rest = words("ask-default-name", number=number)
+        taken.add(name_key(rest))
+        found[name] = rest
+    return found
+
+
+def _write(path: Path, data: bytes) -> None:
+    try:
+        write_new(str(path), data)
+    except FileError as error:
+        raise error.inside(Where("option", "--proof")) from None
+
+
+def _backdrops(
+    inquiry: Inquiry, request: Request, readings: Mapping[str, Reading], *, everything: bool
+) -> dict[str, Backdrop]:
+    """The photo of each player that the picture shows."""
+    if not readings:
+        return {}
+    from sideboards_score.photo.backdrop import backdrop  # noqa: PLC0415 - loads cv2
+
+    shown = players_shown(inquiry, everything=everything)
+    return {
+        player.name: backdrop(
+            str(request.folder / player.photo.path),
+            player.photo.turn,
+            readings[player.name],
+            WIDTH,
+        )
+        for player in request.players
+        if player.photo and player.name in shown
+    }

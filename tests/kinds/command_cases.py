@@ -1,0 +1,132 @@
+"""The smallest way to each kind of fault in a command line, a claim, or a deck that is changed."""
+
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+
+import pytest
+import typer
+
+from sideboards_score.cli.usage import usage_error
+from sideboards_score.entry.change import atomic
+from sideboards_score.entry.deck.find import card_db
+from tests.kinds.harness import Case, FullDisk, run_command
+from tests.kinds.typed_cases import ANN, CARDS, GOALS, ONE_CARD, ROWS, SCORE
+
+GAME = {"g.yaml": GOALS + ANN}
+DECK = f"{ONE_CARD}{ROWS}  3: {{kind: pattern, of: color}}\n"
+OWN = {"d.yaml": DECK}
+SET = "objective set 3 --pattern X.X/.X. --points 4 --deck "
+
+
+def claim(text: str) -> Case:
+    """A claim about the only player of a game."""
+    return Case(f"check g.yaml --claim '{text}'", GAME)
+
+
+def shared(text: str) -> Case:
+    """A file of a friend to import."""
+    return Case("deck import f.yaml --deck d.yaml", {**OWN, "f.yaml": text})
+
+
+def full_disk(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(sys, "stdout", FullDisk())
+
+
+def no_sync(patch: pytest.MonkeyPatch) -> None:
+    def fail(_: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    patch.setattr("os.fsync", fail)
+
+
+def no_patience(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(atomic, "PATIENCE", 0.0)
+
+
+def lock_twice() -> None:
+    """A second program that wants to write the same file."""
+    mine = Path("d.yaml").resolve()
+    with atomic.locked(mine), atomic.locked(mine):
+        pass
+
+
+def export_demo(patch: pytest.MonkeyPatch) -> None:
+    run_command(Case("deck export f.yaml --deck demo"), patch)
+
+
+def bad_value() -> None:
+    raise usage_error(typer.BadParameter("what the library finds besides"), [])
+
+
+USAGE: Mapping[str, Case] = {
+    "usage-no-command": Case("scroe"),
+    "usage-no-option": Case("score --plyer Ann=1"),
+    "usage-flag-value": Case("score --json=1"),
+    "usage-option-value": Case("score --deck"),
+    "usage-missing": Case("objective show"),
+    "usage-extra": Case("score a.yaml b.yaml"),
+    "usage-other": Case(call=bad_value),
+    "language-unknown": Case("score --lang es"),
+    "option-choice": Case(f"{SCORE}Ann=1 --edition es"),
+    "player-option": Case(f"{SCORE}Ann"),
+    "no-player-option": Case("score --objectives 3,9,19"),
+    "swap-nobody": Case(f"{SCORE}Ann=1 --swap-used Ben"),
+    "file-and-players": Case("score g.yaml --player Ann=1", GAME),
+    "nothing-to-score": Case("score"),
+    "nothing-to-check": Case("check"),
+    "replace-without-learn": Case("read a.jpg --replace"),
+    "deck-named-twice": Case("deck show demo --deck retail"),
+    "solo-players": Case(f"check --solo {SCORE[6:]}Ann=1 --player Ben=2"),
+    "output-failed": Case("deck list", before=full_disk),
+    "ask-count-wrong": Case("score --deck demo", typed=("none",)),
+    "ask-yes-or-no": Case("score --deck demo", typed=("1", "3,9,19", "Ann", CARDS, "maybe")),
+    "ask-file-name": Case("score --deck demo", typed=("1", "3,9,19", "Ann", CARDS, "", "yes")),
+}
+CLAIMS: Mapping[str, Case] = {
+    "claim-empty": claim(" "),
+    "claim-spelling": claim("Ann"),
+    "claim-no-name": claim("=4"),
+    "claim-no-figure": claim("Ann="),
+    "claim-value": claim("Ann=many"),
+    "claim-no-count": claim("Ann=4x"),
+    "claim-field": claim("Ann.colours=4"),
+    "claim-nobody": claim("Ben=4"),
+    "claim-twice": Case("check g.yaml --claim Ann=4 --claim Ann=4", GAME),
+    "claim-needs-all": Case(
+        f"check --deck demo --objectives 3,9,19 --player 'Ann={CARDS}' --claim Ann=4"
+    ),
+    "claims-not-list": Case("check g.yaml", {"g.yaml": f"{GOALS}{ANN}claims: {{Ann: 41}}\n"}),
+    "proof-dash": Case("check g.yaml --proof -", GAME),
+    "proof-no-ending": Case("check g.yaml --proof p", GAME),
+    "proof-ending": Case("check g.yaml --proof p.gif", GAME),
+}
+CHANGES: Mapping[str, Case] = {
+    "set-nothing": Case("objective set 3 --deck d.yaml", OWN),
+    "set-other-kind": Case("objective set 19 --points 4 --deck d.yaml", OWN),
+    "set-points-wrong": Case("objective set 3 --points 0 --deck d.yaml", OWN),
+    "deck-shipped": Case(f"{SET}'{card_db() / 'demo.yaml'}'"),
+    "deck-shipped-name": Case(f"{SET}demo"),
+    "deck-shipped-chosen": Case(
+        SET.removesuffix("--deck "), environment={"SIDEBOARDS_DECK": "demo"}
+    ),
+    "deck-json": Case(f"{SET}d.json", {"d.json": "{}"}),
+    "deck-special": Case(f"{SET}/dev/null"),
+    "deck-locked": Case(files=OWN, before=no_patience, call=lock_twice),
+    "deck-beside-folder": Case(f"{SET}d.yaml", {**OWN, "d.yaml.bak": None}),
+    "deck-not-written": Case(f"{SET}d.yaml", OWN, before=no_sync),
+    "deck-not-begun": Case(
+        SET.removesuffix("--deck "),
+        {"data": "a file where a folder should be"},
+        environment={"XDG_DATA_HOME": "FOLDER/data"},
+    ),
+    # What is written for one objective would be written for the other one too.
+    "deck-not-editable": Case(
+        f"{SET}d.yaml",
+        {"d.yaml": f"{ONE_CARD}{ROWS}  3: &same {{kind: pattern, of: color}}\n  4: *same\n"},
+    ),
+    "import-no-export": shared(DECK),
+    "import-newer": shared("format: sideboards-score deck 999\n"),
+    "import-damaged": shared("format: sideboards-score deck 1\nname: Mine\n"),
+    "import-invented": Case("deck import f.yaml --deck d.yaml", OWN, before=export_demo),
+}

@@ -1,0 +1,201 @@
+"""The smallest way to each kind of fault in a photo: one sample, spoilt in many ways."""
+
+import struct
+import sys
+import zlib
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from functools import cache, partial
+from pathlib import Path
+
+import cv2
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+
+from sideboards_score.photo.load.libraries import require_avif
+from sideboards_score.photo.load.picture import load_photo
+from sideboards_score.photo.load.tuning import TUNING
+from tests.kinds.harness import Case
+
+Picture = NDArray[np.uint8]
+SAMPLES = Path(__file__).parent.parent.parent / "samples" / "photos"
+SAMPLE = SAMPLES / "warm-lamp.jpg"
+PART = 0.4
+"""Of the sample's width: enough to be read, and quickly."""
+FIRST, LAST = np.array((293, 1028)) * PART, np.array((2439, 818)) * PART
+"""The middles of the first and of the last card of the sample."""
+WIDTH, HEIGHT = 282 * PART, 480 * PART
+"""Of a card."""
+
+
+@cache
+def sample() -> Picture:
+    whole = cv2.imread(str(SAMPLE))
+    small = cv2.resize(np.asarray(whole), None, fx=PART, fy=PART, interpolation=cv2.INTER_AREA)
+    return np.asarray(small, np.uint8)
+
+
+def middle(card: int) -> NDArray[np.float64]:
+    """The middle of a card, counted from 0; between two cards for a half."""
+    return np.asarray(FIRST + (LAST - FIRST) * card / 7)
+
+
+def column(card: float) -> int:
+    return round(float(FIRST[0] + (LAST[0] - FIRST[0]) * card / 7))
+
+
+def seven() -> Picture:
+    """The row without its last card, whose place is table."""
+    kept = sample()[:, : column(6.5)]
+    return np.asarray(cv2.copyMakeBorder(kept, 0, 0, 0, 300, cv2.BORDER_REPLICATE), np.uint8)
+
+
+def nine() -> Picture:
+    """The row with its fourth card twice."""
+    seen = sample()
+    return np.hstack([seen[:, : column(3.5)], seen[:, column(2.5) :]])
+
+
+def hidden() -> Picture:
+    """A sheet of paper over half of the fourth card."""
+    seen = sample().copy()
+    x, y = middle(3).astype(int)
+    wide, high = round(WIDTH * 0.55), round(HEIGHT * 0.6)
+    seen[y - high : y + 10, x - wide : x + wide] = (90, 120, 140)
+    return seen
+
+
+def reflecting() -> Picture:
+    """A lamp's reflection on the fourth card."""
+    seen = sample()
+    light = np.zeros(seen.shape[:2], np.float32)
+    axes = (round(0.75 * WIDTH), round(0.375 * HEIGHT))
+    cv2.ellipse(light, middle(3).astype(int).tolist(), axes, 20, 0, 360, 1.25, -1)
+    soft = np.asarray(cv2.GaussianBlur(light, (0, 0), 0.14 * WIDTH))
+    linear = (seen / 255) ** 2.2 + soft[..., None]
+    return np.asarray(255 * np.clip(linear, 0, 1) ** (1 / 2.2), np.uint8)
+
+
+def far_away() -> Picture:
+    """The row in a small part of a large picture."""
+    page = np.full((2040, 2720, 3), sample()[:50, :50].mean(axis=(0, 1)), np.uint8)
+    small = cv2.resize(sample(), None, fx=0.35, fy=0.35, interpolation=cv2.INTER_AREA)
+    page[100 : 100 + small.shape[0], 100 : 100 + small.shape[1]] = small
+    return page
+
+
+def grey() -> Picture:
+    return np.asarray(
+        cv2.cvtColor(cv2.cvtColor(sample(), cv2.COLOR_BGR2GRAY), cv2.COLOR_GRAY2BGR), np.uint8
+    )
+
+
+def chart(marks: int) -> Picture:
+    """Eight columns of five colours, with a round mark in the first so many fields of each."""
+    shades = [(40, 30, 200), (160, 170, 40), (170, 120, 240), (30, 140, 245), (35, 32, 30)]
+    order = np.random.default_rng(5)
+    page = np.full((900, 1400, 3), 225, np.uint8)
+    for card in range(8):
+        for line, shade in enumerate(order.permutation(5).tolist()):
+            x, y = 80 + card * 155, 150 + line * 52
+            cv2.rectangle(page, (x, y), (x + 140, y + 46), shades[shade], -1)
+            if line < marks:
+                cv2.circle(page, (x + 70, y + 23), 9, (200, 205, 205), -1, cv2.LINE_AA)
+    return page
+
+
+def png(make: Callable[[], object]) -> bytes:
+    return cv2.imencode(".png", np.asarray(make(), np.uint8))[1].tobytes()
+
+
+def reading(make: Callable[[], object]) -> Case:
+    """A picture to read."""
+    return Case("read a.png", {"a.png": partial(png, make)})
+
+
+def file(data: bytes | None) -> Case:
+    return Case("read a.jpg", {"a.jpg": data})
+
+
+def of_size(width: int, height: int) -> bytes:
+    """The beginning of a PNG of that size."""
+    head = struct.pack(">IIBBBBB", width, height, 8, 2, 0, 0, 0)
+    return b"\x89PNG\r\n\x1a\n" + _chunk(b"IHDR", head) + _chunk(b"IDAT", zlib.compress(b"\0"))
+
+
+def _chunk(kind: bytes, body: bytes) -> bytes:
+    return struct.pack(">I", len(body)) + kind + body + struct.pack(">I", zlib.crc32(kind + body))
+
+
+def broken_opencv(patch: pytest.MonkeyPatch) -> None:
+    """OpenCV on a system without one of the libraries that it needs."""
+    Path("cv2.py").write_text("raise ImportError('libGL.so.1: cannot open')", encoding="utf-8")
+    patch.syspath_prepend(Path.cwd())
+    patch.delitem(sys.modules, "cv2")
+
+
+def broken_program(patch: pytest.MonkeyPatch) -> None:
+    def fail(*_: object) -> None:
+        raise ZeroDivisionError
+
+    patch.setattr("sideboards_score.photo.reading.read_photo", fail)
+
+
+FIXED = """deck: demo
+objectives: [3, 9, 19]
+partial: true
+players:
+- {name: Ann, photo: a.png, fix: {"1,8": R}}
+"""
+FTYP = b"\0\0\0\x18ftyp%b\0\0\0\0mif1"
+
+FILES: Mapping[str, Case] = {
+    "photo-file-missing": Case("read a.jpg"),
+    "photo-file-is-folder": file(None),
+    "photo-file-special": Case("read /dev/null"),
+    "photo-file-not-readable": Case(f"read {'x' * 300}"),
+    "photo-file-empty": file(b""),
+    "photo-file-too-large": Case(
+        files={"a.jpg": b"12345"},
+        call=lambda: load_photo("a.jpg", replace(TUNING, most_bytes=4)) and None,
+    ),
+    "photo-file-no-picture": file(b"a letter"),
+    "photo-file-kind": file(b"GIF89a"),
+    "cv2-missing": Case("read a.jpg", before=lambda patch: patch.setitem(sys.modules, "cv2", None)),
+    "cv2-needs-library": Case("read a.jpg", before=broken_opencv),
+    "heif-missing": Case(
+        "read a.jpg",
+        {"a.jpg": FTYP % b"heic"},
+        before=lambda patch: patch.setitem(sys.modules, "pillow_heif", None),
+    ),
+    "avif-missing": Case(
+        "read a.jpg",
+        {"a.jpg": FTYP % b"avif"},
+        before=lambda patch: patch.setattr(require_avif(), "SUPPORTED", False),
+    ),
+    "photo-fault": Case("read a.jpg", {"a.jpg": b""}, before=broken_program),
+    "photo-huge": file(of_size(40_000, 40_000)),
+    "photo-damaged": file(of_size(400, 300)),
+    "photo-incomplete": file(SAMPLE.read_bytes()[:30_000]),
+    "overlay-ending": Case("read a.jpg --overlay o.doc", {"a.jpg": SAMPLE.read_bytes()}),
+    "overlay-folder": Case("read a.jpg b.jpg --overlay o.jpg"),
+    "overlay-same-name": Case("read a/a.jpg b/a.jpg --overlay o"),
+    "fix-no-card": Case("score g.yaml", {"g.yaml": FIXED, "a.png": partial(png, seven)}),
+}
+REFUSED: Mapping[str, Case] = {
+    "photo-no-row": file((SAMPLES / "no-row.jpg").read_bytes()),
+    "photo-few-cards": reading(seven),
+    "photo-many-cards": reading(nine),
+    "photo-card-hidden": reading(hidden),
+    "photo-cut-off": reading(lambda: sample()[:, : column(7)]),
+    "photo-two-rows": reading(lambda: np.vstack([sample(), sample()])),
+    "photo-sideways": reading(lambda: cv2.rotate(sample(), cv2.ROTATE_90_CLOCKWISE)),
+    "photo-small": reading(far_away),
+    "photo-blurred": reading(lambda: cv2.GaussianBlur(sample(), (0, 0), 12)),
+    "photo-glare": reading(reflecting),
+    "photo-dark": reading(lambda: sample() // 64),
+    "photo-grey": reading(grey),
+    "photo-no-handles": reading(partial(chart, 0)),
+    "photo-unclear": reading(partial(chart, 3)),
+}

@@ -1,0 +1,118 @@
+"""Gaps in a row get the cards that must lie there, and a card cut off by the edge is told."""
+
+import cv2
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+
+from sideboards_score.photo.arrays import Doubles
+from sideboards_score.photo.locate.geometry import PARTS
+from sideboards_score.photo.locate.missing_cards import MIDDLE, fill_gaps, leaves_frame, middles
+from sideboards_score.photo.locate.plane import Plane
+from sideboards_score.photo.locate.row_colors import Template
+from sideboards_score.photo.locate.tuning import LOCATE
+
+WIDTH, SLOT, PITCH = 40.0, 20.0, 44.0
+"""Pixels of a card's width, of a drawer's height, and from card to card."""
+PRINT = np.array([(30, 30, 200), (170, 165, 30), (230, 120, 235), (30, 140, 240), (38, 34, 36)])
+
+
+def frame_at(x: float, y: float = 80.0, turn: float = 0.0, size: float = 1.0) -> Doubles:
+    """The frame of a card whose middle is there, turned by degrees."""
+    angle = np.radians(turn)
+    back = np.array([[np.cos(angle), np.sin(angle)], [-np.sin(angle), np.cos(angle)]])
+    linear = back / (np.array([[WIDTH], [SLOT]]) * size)
+    return np.column_stack([linear, MIDDLE - linear @ (x, y)])
+
+
+def plane_of(*frames: Doubles) -> Plane:
+    """Cards seen from straight above: a place on the plane is a pixel."""
+    return Plane(np.zeros(2), 1.0, np.zeros(2), np.stack(frames), 0.0)
+
+
+def row_at(*steps: float, **lying: float) -> Plane:
+    return plane_of(*[frame_at(100 + PITCH * step, **lying) for step in steps])
+
+
+@pytest.mark.parametrize(
+    ("steps", "filled"),
+    [
+        ((0, 1, 2, 3), (0, 1, 2, 3)),
+        ((0, 1, 3, 4), (0, 1, 2, 3, 4)),
+        ((0, 1, 2, 5), (0, 1, 2, 3, 4, 5)),
+        ((0, 2, 3, 4, 5, 7), (0, 1, 2, 3, 4, 5, 6, 7)),
+        ((0, 1, 2.7, 3.7), (0, 1, 2.7, 3.7)),  # less than one and three quarters: laid apart
+        ((0, 1, 2.8, 3.8), (0, 1, 1.9, 2.8, 3.8)),
+        ((0, 5), (0, 5)),  # the only step is the usual one
+        ((0, 1, 2, 4.4, 5.4), (0, 1, 2, 3.2, 4.4, 5.4)),  # nearer to two steps than to three
+        ((0, 1, 2, 4.6, 5.6), (0, 1, 2, 2 + 2.6 / 3, 2 + 5.2 / 3, 4.6, 5.6)),
+        ((0,), (0,)),
+    ],
+)
+def test_a_gap_gets_as_many_cards_as_it_has_room_for(
+    steps: tuple[float, ...], filled: tuple[float, ...]
+) -> None:
+    found = middles(fill_gaps(row_at(*steps), LOCATE))
+    assert found[:, 0] == pytest.approx([100 + PITCH * step for step in filled])
+    assert found[:, 1] == pytest.approx(80)
+
+
+def test_only_steps_along_the_row_make_a_gap() -> None:
+    frames = [frame_at(100 + PITCH * k, y) for k, y in enumerate((80, 80, 170, 80))]
+    assert len(fill_gaps(plane_of(*frames), LOCATE).frames) == 4
+
+
+def test_a_filled_card_lies_between_its_neighbours_in_place_turn_and_size() -> None:
+    left, right = (
+        frame_at(100 + PITCH, 80, turn=2),
+        frame_at(100 + PITCH * 4, 110, turn=8, size=1.3),
+    )
+    plane = fill_gaps(plane_of(frame_at(100), left, right, frame_at(100 + PITCH * 5)), LOCATE)
+    assert len(plane.frames) == 6
+    for k, part in ((2, 1 / 3), (3, 2 / 3)):
+        expected = left[:, :2] + part * (right[:, :2] - left[:, :2])
+        assert plane.frames[k][:, :2] == pytest.approx(expected)
+        place = (100 + PITCH * (1 + 3 * part), 80 + 30 * part)
+        assert middles(plane)[k] == pytest.approx(place)
+
+
+def lab_of(colours: NDArray[np.int_]) -> NDArray[np.uint8]:
+    bgr = colours.astype(np.uint8)[None]
+    return np.asarray(cv2.cvtColor(bgr, cv2.COLOR_BGR2LAB)[0], np.uint8)
+
+
+def picture(*places: float) -> NDArray[np.uint8]:
+    """Cards on a grey table, 300 by 160 pixels of Lab; what lies outside is cut off."""
+    lab = np.full((160, 300, 3), 128, np.uint8)
+    for place in places:
+        left, right = round(max(place - WIDTH / 2, 0)), round(max(place + WIDTH / 2, 0))
+        for line, colour in enumerate(lab_of(PRINT)):
+            top = round(80 + (line - 2.5) * SLOT)
+            lab[top : top + round(SLOT), left:right] = colour
+    return lab
+
+
+@pytest.mark.parametrize(
+    ("place", "drawn", "leaves"),
+    [
+        (0.0, True, True),  # the right half is in the picture
+        (0.0, False, False),  # ... and shows the table only
+        (300.0, True, True),
+        (-14.0, True, False),  # too little of it is seen
+        (150.0, True, False),  # wholly in the picture
+    ],
+)
+def test_a_card_leaves_the_picture_where_its_seen_half_shows_the_rows_colours(
+    place: float,
+    drawn: bool,  # noqa: FBT001 - a table
+    leaves: bool,  # noqa: FBT001
+) -> None:
+    lab = picture(place) if drawn else picture()
+    template = Template.of(lab_of(PRINT) * PARTS)
+    assert leaves_frame(lab, plane_of(frame_at(place)), template, LOCATE) == leaves
+
+
+def test_no_card_leaves_the_picture_where_there_is_none() -> None:
+    template = Template.of(lab_of(PRINT) * PARTS)
+    nobody = row_at(0).with_frames(np.empty((0, 2, 3)))
+    assert leaves_frame(picture(0), nobody, template, LOCATE) is False
