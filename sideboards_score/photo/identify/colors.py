@@ -33,7 +33,7 @@ class ClassFit(NamedTuple):
     drawers: Doubles
     """(cards, 5 drawers, 5 classes) log-likelihood of each drawer alone, in the card's light."""
     spoilt: Flags
-    """(cards, 5) the one drawer of a card, if any, that something covers: it says nothing."""
+    """(cards, 5) the drawer of a card, if any, that something covers: it says nothing."""
 
     @property
     def held(self) -> Doubles:
@@ -92,17 +92,16 @@ def _scores_without(logs: Doubles, centers: Doubles, tuning: DrawerTuning) -> Do
 
 
 def _spoilt(scores: Doubles, without: Doubles, tuning: DrawerTuning) -> Flags:
-    """(cards, 5) the drawer without which a card fits that fits no order otherwise.
+    """(cards, 5) the drawers without which a card fits that fits no order otherwise.
 
-    `scores` (cards, 120), `without` (5, cards, 120). If the card would fit without another one as
-    well, nobody can say which of them is covered.
+    `scores` (cards, 120), `without` (5, cards, 120). They are two where the cover looks like the
+    colour of another drawer: either may be the one that is covered.
     """
     fits = without.max(axis=2).T
-    ranked = np.sort(fits, axis=1)
-    alone = ranked[:, -1] - ranked[:, -2] > tuning.spoilt_alone
+    least = np.maximum(fits.max(axis=1) - tuning.spoilt_alone, tuning.spoilt_rest)
+    found = fits > least[:, None]
     unfit = scores.max(axis=1) < tuning.spoilt_card
-    found = unfit & alone & (ranked[:, -1] > tuning.spoilt_rest)
-    return np.asarray(found[:, None] & (fits == ranked[:, -1:]))
+    return np.asarray(found & (unfit & (found.sum(axis=1) <= tuning.spoilt_most))[:, None])
 
 
 def _drawer_scores(logs: Doubles, centers: Doubles, best: Ints, tuning: DrawerTuning) -> Doubles:
@@ -166,9 +165,9 @@ def _spared(
     plain = log_colors(linear, np.zeros((1, 1, LINES)), tuning)[:, 0]
     without = _scores_without(plain, centers, tuning)
     spoilt = _spoilt(scores, without, tuning)
-    cards = np.flatnonzero(spoilt.any(axis=1))
-    scores[cards] = without[spoilt[cards].argmax(axis=1), cards]
-    bare = np.repeat(spoilt.any(axis=1), strip_count(tuning))[:, None]
+    cards = spoilt.any(axis=1)
+    scores[cards] = np.where(spoilt.T[..., None], without, -np.inf).max(axis=0)[cards]
+    bare = np.repeat(cards, strip_count(tuning))[:, None]
     best = ORDERS[scores.argmax(axis=1)]
     drawers = _drawer_scores(np.where(bare, plain, logs), centers, best, tuning)
     return ClassFit(centers, scores, np.where(spoilt[..., None], 0.0, drawers), spoilt)
