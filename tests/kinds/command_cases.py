@@ -9,7 +9,10 @@ import typer
 
 from sideboards_score.cli.usage import usage_error
 from sideboards_score.entry.change import atomic
+from sideboards_score.entry.change.game_update import update_game
 from sideboards_score.entry.deck.find import card_db
+from sideboards_score.entry.game.game_file import read_game_file
+from sideboards_score.entry.game.request import build_game
 from tests.kinds.harness import Case, FullDisk, run_command
 from tests.kinds.typed_cases import ANN, CARDS, GOALS, ONE_CARD, ROWS, SCORE
 
@@ -27,6 +30,13 @@ def claim(text: str) -> Case:
 def shared(text: str) -> Case:
     """A file of a friend to import."""
     return Case("deck import f.yaml --deck d.yaml", {**OWN, "f.yaml": text})
+
+
+def changed_meanwhile() -> None:
+    """Save a game onto its file, which has other players by now."""
+    request = read_game_file("g.yaml")
+    Path("g.yaml").write_text(GAME["g.yaml"].replace("Ann", "Bob"), encoding="utf-8")
+    update_game("g.yaml", request, build_game(request))
 
 
 def full_disk(patch: pytest.MonkeyPatch) -> None:
@@ -79,6 +89,11 @@ USAGE: Mapping[str, Case] = {
     "deck-named-twice": Case("deck show demo --deck retail"),
     "solo-players": Case(f"check --solo {SCORE[6:]}Ann=1 --player Ben=2"),
     "output-failed": Case("deck list", before=full_disk),
+    "save-changed": Case(files=GAME, call=changed_meanwhile),
+    "slip-color": Case("score --deck demo", typed=("1", "3,9,19", "Ann", "RfRsPOKb")),
+    "slip-handle": Case("score --deck demo", typed=("1", "3,9,19", "Ann", "RfTfPOKb")),
+    "ask-back-nobody": Case("score --deck demo", typed=("<2",)),
+    "ask-fix-none": Case("score --deck demo", typed=("1", "3,9,19", "Ann", "1", "2=3")),
     "ask-count-wrong": Case("score --deck demo", typed=("none",)),
     "ask-yes-or-no": Case("score --deck demo", typed=("1", "3,9,19", "Ann", CARDS, "maybe")),
     "ask-file-name": Case("score --deck demo", typed=("1", "3,9,19", "Ann", CARDS, "", "yes")),
