@@ -13,6 +13,7 @@ import pytest
 
 import sideboards_score
 from tests.in_process import SECONDS, Completed, run_here
+from tests.without_cv2 import skip_what_needs_cv2, why_not
 
 EMPTY_HOME = tempfile.mkdtemp(prefix="sideboards-home-")
 """Stands in for the user's data folder: a developer's own deck must not change a result."""
@@ -32,12 +33,12 @@ Run = Callable[..., "subprocess.CompletedProcess[str]"]
 
 
 def quick_first(count: int, values: Sequence[object]) -> list[object]:
-    """Values for a parameter, or tuples for several: all but the first `count` are slow."""
-    every = list(values)
-    return [
-        *every[:count],
-        *(pytest.param(value, marks=pytest.mark.slow) for value in every[count:]),
+    """Values for a parameter, or tuples for several: all but the first few in the slow part."""
+    slow = [
+        pytest.param(*(value if isinstance(value, tuple) else [value]), marks=pytest.mark.slow)
+        for value in values[count:]
     ]
+    return [*values[:count], *slow]
 
 
 def pytest_configure() -> None:
@@ -46,6 +47,7 @@ def pytest_configure() -> None:
     if here.is_relative_to(ROOT) == INSTALLED:
         wanted = "an installed copy (-o pythonpath=)" if INSTALLED else "this checkout"
         pytest.exit(f"the tests would import {here}, and are to test {wanted}", returncode=4)
+    skip_what_needs_cv2()
 
 
 def clean_environment(**extra: str) -> dict[str, str]:
@@ -61,6 +63,13 @@ def clean_environment(**extra: str) -> dict[str, str]:
     )
     kept = {name: value for name, value in os.environ.items() if name not in names}
     return {**kept, "LANG": "C.UTF-8", **extra}
+
+
+@pytest.fixture(scope="session")
+def opencv() -> None:
+    """For tests that start a program which reads a photo; all others are skipped of themselves."""
+    if why_not():
+        pytest.skip(why_not())
 
 
 @pytest.fixture(scope="session")

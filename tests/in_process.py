@@ -14,7 +14,7 @@ from contextlib import ExitStack, contextmanager
 from io import TextIOWrapper
 from pathlib import Path
 from types import FrameType
-from typing import BinaryIO
+from typing import BinaryIO, TextIO
 
 from sideboards_score.cli.app import main
 
@@ -82,14 +82,9 @@ def _descriptors(files: Sequence[BinaryIO]) -> Iterator[None]:
 
 @contextmanager
 def _streams() -> Iterator[None]:
-    """Python's streams as its start makes them in the locale C.UTF-8."""
-    wanted = os.environ.get("PYTHONIOENCODING", "utf-8:surrogateescape")
-    encoding, _, errors = wanted.partition(":")
+    """Streams of our own for a command, and the former ones afterwards."""
     kept = sys.stdin, sys.stdout, sys.stderr
-    sys.stdin = _stream(0, "r", encoding, errors or "strict")
-    sys.stdout = _stream(1, "w", encoding, errors or "strict")
-    sys.stderr = _stream(2, "w", encoding, "backslashreplace")
-    ours = sys.stdin, sys.stdout, sys.stderr
+    ours = open_streams()
     try:
         yield
     finally:
@@ -98,6 +93,16 @@ def _streams() -> Iterator[None]:
         for stream in ours:
             stream.close()
         assert left == ours, "a stream was exchanged"
+
+
+def open_streams() -> tuple[TextIO, TextIO, TextIO]:
+    """Python's streams as its start makes them in the locale C.UTF-8."""
+    wanted = os.environ.get("PYTHONIOENCODING", "utf-8:surrogateescape")
+    encoding, _, errors = wanted.partition(":")
+    sys.stdin = _stream(0, "r", encoding, errors or "strict")
+    sys.stdout = _stream(1, "w", encoding, errors or "strict")
+    sys.stderr = _stream(2, "w", encoding, "backslashreplace")
+    return sys.stdin, sys.stdout, sys.stderr
 
 
 def _stream(descriptor: int, mode: str, encoding: str, errors: str) -> TextIOWrapper:

@@ -28,6 +28,7 @@ VariantOption = Annotated[
     typer.Option(metavar="|".join(kind.value for kind in Variant), help="option-variant"),
 ]
 PartialOption = Annotated[bool, typer.Option("--partial", help="option-partial")]
+SoloOption = Annotated[bool, typer.Option("--solo", help="option-solo")]
 PlayerOption = Annotated[
     list[str] | None, typer.Option(metavar='"NAME=CARDS"', help="option-player")
 ]

@@ -45,3 +45,10 @@ class Game:
     variant: Variant = Variant.STANDARD
     partial: bool = False
     remarks: tuple[Remark, ...] = ()
+    alone: bool = False
+    """Whether the one player of a count in mid-game plays alone."""
+
+    @property
+    def solo(self) -> bool:
+        """Whether it is a solo game; one player in mid-game may just be the one who counts."""
+        return len(self.players) == 1 and (self.alone or not self.partial)

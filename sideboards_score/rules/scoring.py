@@ -18,9 +18,7 @@ def score_game(game: Game) -> GameScore:
         for player in game.players
     ]
     swaps = [swap_points(player, game) for player in game.players]
-    bonuses = bonus_of(
-        [board.rows.drawers for board in boards], game.objectives.rows, game.rulebook
-    )
+    bonuses = bonus_of([board.rows.drawers for board in boards], game)
     ends = open_ends(game, boards, swaps)
     players = tuple(
         PlayerScore(*parts)
@@ -32,7 +30,7 @@ def score_game(game: Game) -> GameScore:
     certain = ends.winners
     winners = tuple(players[i].name for i in sorted(ahead if certain is None else certain))
     places = tuple(1 + sum(other.total > player.total for other in players) for player in players)
-    solo = solo_band(players[0].total, game.rulebook) if len(players) == 1 else None
+    solo = solo_band(players[0].total, game.rulebook) if game.solo else None
     low, high, _ = ends.totals[0]
     solo_ends = (solo_band(low, game.rulebook), solo_band(high, game.rulebook)) if solo else None
     rulings = rulings_of(game, players, asked)

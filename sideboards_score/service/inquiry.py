@@ -20,7 +20,7 @@ from sideboards_score.rules.check.claims import judge
 from sideboards_score.rules.check.opinion import second_opinion
 from sideboards_score.rules.scoring import score_game
 from sideboards_score.service.asking import Ask, Progress, silent
-from sideboards_score.service.scoring import pictured, request_of
+from sideboards_score.service.scoring import check_solo, pictured, request_of
 
 
 class Inquired(NamedTuple):
@@ -31,16 +31,15 @@ class Inquired(NamedTuple):
     readings: Mapping[str, Reading]
 
 
-def inquire(
-    request: Request, *, solo: bool = False, ask: Ask | None = None, progress: Progress = silent
-) -> Inquired:
+def inquire(request: Request, *, ask: Ask | None = None, progress: Progress = silent) -> Inquired:
     """Judge the claims of a game, or give a second opinion where there are none.
 
-    With `solo` the one player plays alone, so that totals and the bonus are known.
+    With `solo` in the request the one player plays alone, so that totals and the bonus are known.
     """
     typed = not request.where
     claims = _claims(request, [player.name for player in request.players])
-    _check_players(request, claims, solo=solo, typed=typed)
+    check_solo(request)
+    _check_players(request, claims, typed=typed)
     request = replace(request, needed=kinds_needed(claims))
     request, readings = pictured(request, ask=ask, progress=progress)
     return Inquired(request, _inquiry(request, claims), readings)
@@ -82,12 +81,10 @@ def _claims(request: Request, names: Sequence[str]) -> list[Claim]:
         raise error if typed else error.inside(*request.where) from None
 
 
-def _check_players(request: Request, claims: Sequence[Claim], *, solo: bool, typed: bool) -> None:
+def _check_players(request: Request, claims: Sequence[Claim], *, typed: bool) -> None:
     """Raise where the players given are not those that the claims need."""
-    count = len(request.players)
-    if solo and count != 1:
-        raise UsageError("solo-players", count=count)
-    if typed and count == 1 and not solo and needs_everybody(claims):
+    lone = len(request.players) == 1 and not request.solo
+    if typed and lone and needs_everybody(claims):
         raise UsageError("claim-needs-all")
 
 

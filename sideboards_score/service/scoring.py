@@ -51,6 +51,7 @@ def score_request(
     Doubtful drawers of photos are asked for with `ask` where there is somebody to be asked. Raises
     a `SideboardsError`; then nothing has been written.
     """
+    check_solo(request)
     check_save(save, request)
     request, readings = pictured(request, ask=ask, progress=progress)
     check_save(save, request)  # reading and asking may have taken minutes
@@ -79,6 +80,12 @@ def _is_source(save: str, request: Request | None) -> bool:
         return any(Path(save).samefile(file) for file in files)
     except (OSError, ValueError):
         return False
+
+
+def check_solo(request: Request) -> None:
+    """Raise where a solo game has several players."""
+    if request.solo and len(request.players) != 1:
+        raise UsageError("solo-players", count=len(request.players))
 
 
 def pictured(

@@ -49,7 +49,7 @@ def test_a_terminal_asks_and_the_answers_are_saved(run: Any, folder: Path, sit: 
     count = len(photo["uncertain"])
     terminal = sit("score", *OPTIONS, "--player", "Ann=@spot.jpg", "--save", "game.yaml")
     for _ in range(count):
-        terminal._child.expect("What do you")
+        terminal.told_text("What do you")
         terminal.type("")
     assert terminal.end() == 0
     text = (folder / "game.yaml").read_text(encoding="utf-8")

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from sideboards_score.words import LANGUAGES
-from tests.cli.conftest import Sit, Terminal, uncolored
+from tests.cli.conftest import Sit
+from tests.cli.terminal import Terminal, uncolored
 from tests.conftest import ROOT, Run
 
 ANN = [
@@ -47,7 +48,7 @@ def finish(terminal: Terminal, name: str) -> None:
 
 def test_whole_game_with_errors_in_between(sit: Sit, run: Run, tmp_path: Path) -> None:
     (tmp_path / "there.yaml").write_text("mine", encoding="utf-8")
-    terminal = sit("score", "--deck", "demo")
+    terminal = sit("score", "--deck", "demo", installed=True)
     terminal.told("invented")
     terminal.asked("ask-count", "two", most=6)
     terminal.told("ask-count-wrong", most=6)
@@ -318,6 +319,7 @@ def test_a_card_with_too_few_handles_is_told_at_once(sit: Sit) -> None:
     terminal.asked("ask-card", CARDS[4:], name="Ann", number=2)
 
 
+@pytest.mark.usefixtures("opencv")
 def test_a_photo_takes_the_place_of_cards(sit: Sit, run: Run, tmp_path: Path) -> None:
     (tmp_path / "photos").symlink_to(ROOT / "samples" / "photos")
     terminal = sit("score", "--deck", "photos/deck.yaml", seconds=60)
@@ -469,7 +471,7 @@ def test_file_that_cannot_be_written_does_not_lose_the_game(sit: Sit) -> None:
 
 @pytest.mark.parametrize("question", ["ask-count", "ask-objectives", "ask-name", "ask-card"])
 def test_ctrl_c_stops_with_130(sit: Sit, question: str) -> None:
-    terminal = sit("score", "--deck", "demo")
+    terminal = sit("score", "--deck", "demo", installed=True)
     up_to(terminal, question)
     terminal.interrupt()
     assert terminal.end() == 130

@@ -19,7 +19,8 @@ from sideboards_score.render.page import WIDTH
 from sideboards_score.render.text.breakdown import score_page
 from sideboards_score.rules.scoring import score_game
 from sideboards_score.words import LANGUAGES, TOPICS, Words, sentences
-from tests.cli.conftest import Sit, uncolored
+from tests.cli.conftest import Sit
+from tests.cli.terminal import uncolored
 from tests.conftest import ROOT, Run, clean_environment, quick_first
 
 GAMES = ROOT / "samples" / "games"
@@ -72,7 +73,7 @@ def lines_of(text: str) -> list[str]:
 
 
 def test_terminal_has_colours_and_a_pipe_has_none(sit: Sit, run: Run) -> None:
-    terminal = sit("score", SAMPLE)
+    terminal = sit("score", SAMPLE, installed=True)
     assert terminal.end() == 0
     assert "\x1b[1;37;41m" in terminal.raw, "red"
     assert "\x1b" not in run("score", SAMPLE).stdout

@@ -10,6 +10,8 @@ import pytest
 
 from sideboards_score.render.documents.read import READ_SCHEMA
 
+pytestmark = pytest.mark.usefixtures("opencv")
+
 PHOTOS = Path(__file__).parent.parent.parent / "samples" / "photos"
 TRUTH = json.loads((PHOTOS / "truth.json").read_text(encoding="utf-8"))["photos"]
 SCHEMA = json.loads(READ_SCHEMA.read_text(encoding="utf-8"))

@@ -10,8 +10,9 @@ from photo_styles import Style
 from photo_styles_odd import STYLES as ODD_STYLES
 from photo_styles_tuning import STYLES
 
-from sideboards_score.photo.identify.colors import ORDERS, ClassFit, _excess_costs, glare_tint
+from sideboards_score.photo.identify.colors import ClassFit, glare_tint
 from sideboards_score.photo.identify.drawers import strip_count
+from sideboards_score.photo.identify.light import ORDERS, _excess_costs
 from sideboards_score.photo.identify.tuning import DrawerTuning
 from sideboards_score.photo.options import ReadOptions
 from sideboards_score.photo.reading import _least_sure, read_photo
@@ -32,7 +33,9 @@ def test_glare_takes_its_colour_from_black_drawers(veil: tuple[float, ...]) -> N
     linear[:, 4] = veil
     centers = np.log(np.array([[0.9, 0.9, 0.9]] * 4 + [[0.03] * 3]))
     orders = np.where((np.arange(5) == ORDERS).all(axis=1), 0.0, -50.0)[None]
-    glare = glare_tint(linear, ClassFit(centers, orders, np.zeros((1, 5, 5))), tuning)
+    glare = glare_tint(
+        linear, ClassFit(centers, orders, np.zeros((1, 5, 5)), np.zeros((1, 5), bool)), tuning
+    )
     assert np.isfinite(glare).all()
     assert glare[0] > 1 > min(glare)
 
@@ -43,7 +46,7 @@ def test_no_glare_has_no_colour() -> None:
     linear[:, 4] = 0.02
     centers = np.log(np.array([[0.9, 0.9, 0.9]] * 4 + [[0.03] * 3]))
     orders = np.where((np.arange(5) == ORDERS).all(axis=1), 0.0, -50.0)[None]
-    fit = ClassFit(centers, orders, np.zeros((1, 5, 5)))
+    fit = ClassFit(centers, orders, np.zeros((1, 5, 5)), np.zeros((1, 5), bool))
     assert (glare_tint(linear, fit, tuning) == 1).all()
 
 

@@ -23,6 +23,8 @@ from sideboards_score.photo.load.libraries import require_avif, require_cv2, req
 from sideboards_score.photo.load.picture import load_photo
 from sideboards_score.photo.load.tuning import TUNING, LoadTuning
 
+pytestmark = pytest.mark.usefixtures("opencv")
+
 pillow_heif.register_heif_opener()
 
 Failing = Callable[..., SideboardsError]

@@ -5,7 +5,7 @@ from itertools import product
 import pytest
 
 from sideboards_score.model.rulebook import Rulebook
-from sideboards_score.rules.count.bonus import bonus_of, dense_ranks, row_bonus, rows_counted
+from sideboards_score.rules.count.bonus import dense_ranks, row_bonus, rows_counted
 from tests.rules import oracle
 from tests.rules.games import ROWS
 
@@ -79,7 +79,7 @@ def test_dense_ranks() -> None:
 
 def test_two_row_objectives_compare_the_sum_of_both_rows(rulebook: Rulebook) -> None:
     # de, en: for two rows the sum of both; only the sum is handed on, as here 3+3 against 5+2.
-    assert [s.points for s in bonus_of([6, 7], ROWS[15], rulebook)] == [0, 4]
+    assert [s.points for s in row_bonus([6, 7], rulebook)] == [0, 4]
 
 
 @pytest.mark.parametrize(

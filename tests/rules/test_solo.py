@@ -1,13 +1,17 @@
 """The solo game: bonus steps and ranking (de, en "solo play")."""
 
+from dataclasses import replace
+
 import pytest
 
 from sideboards_score.model.cards import Card
+from sideboards_score.model.game import Variant
 from sideboards_score.model.rulebook import Rulebook
 from sideboards_score.model.sideboard import Sideboard
-from sideboards_score.rules.count.bonus import bonus_of, solo_band
+from sideboards_score.rules.count.bonus import rows_counted, solo_band, solo_bonus
+from sideboards_score.rules.scoring import score_game
 from tests.rules import oracle
-from tests.rules.games import GOALS, ROWS, lined_up, score
+from tests.rules.games import GOALS, ROWS, game_of, lined_up, score
 
 ONE_ROW = range(17, 27)
 TWO_ROWS = (15, 16, 27, 28, 29, 30)
@@ -19,14 +23,14 @@ TWO_ROWS_STEPS = {0: 0, 4: 0, 6: 0, 7: 2, 8: 2, 9: 4, 10: 4, 11: 8, 12: 8, 16: 8
 @pytest.mark.parametrize("number", ONE_ROW)
 @pytest.mark.parametrize(("drawers", "points"), ONE_ROW_STEPS.items())
 def test_bonus_of_one_row(rulebook: Rulebook, number: int, drawers: int, points: int) -> None:
-    (bonus,) = bonus_of([drawers], ROWS[number], rulebook)
+    bonus = solo_bonus(drawers, rows_counted(ROWS[number]), rulebook)
     assert (bonus.points, bonus.rank, bonus.tied) == (points, None, False)
 
 
 @pytest.mark.parametrize("number", TWO_ROWS)
 @pytest.mark.parametrize(("drawers", "points"), TWO_ROWS_STEPS.items())
 def test_bonus_of_two_rows(rulebook: Rulebook, number: int, drawers: int, points: int) -> None:
-    (bonus,) = bonus_of([drawers], ROWS[number], rulebook)
+    bonus = solo_bonus(drawers, rows_counted(ROWS[number]), rulebook)
     assert (bonus.points, bonus.rank, bonus.tied) == (points, None, False)
 
 
@@ -88,3 +92,26 @@ def test_empty_sideboard_scores_the_swap_card() -> None:
     (lone,) = score({"A": Sideboard(())}, partial=True).players
     assert lone.total == 1
     assert Sideboard((Card.of("RTPOK"),)).known
+
+
+@pytest.mark.parametrize("alone", [False, True])
+def test_a_lone_count_in_mid_game_is_a_solo_game_only_if_so_asked(*, alone: bool) -> None:
+    game = replace(game_of({"A": red_row(4)}, GOALS), partial=True, alone=alone)
+    scored = score_game(game)
+    assert game.solo is alone
+    assert (scored.solo is not None) is alone
+    assert (scored.players[0].bonus.points > 0) is alone
+    kinds = {ruling.kind for ruling in scored.rulings}
+    assert kinds & {"mid-game", "mid-game-lone"} == {"mid-game" if alone else "mid-game-lone"}
+
+
+def test_unequal_numbers_of_cards_in_mid_game_are_noted() -> None:
+    boards = {"A": Sideboard((Card.of("RTPOK"),)), "B": Sideboard(())}
+    (ruling,) = [r for r in score(boards, partial=True).rulings if r.kind == "cards-unequal"]
+    assert ruling.values == {"least": 0, "most": 1}
+
+
+def test_solo_with_four_cards_is_noted() -> None:
+    # de, en: the solo game is described with three cards in hand.
+    game = replace(game_of({"A": red_row(4)}, GOALS), variant=Variant.FOUR_CARDS)
+    assert "four-cards-solo" in {ruling.kind for ruling in score_game(game).rulings}

@@ -17,6 +17,7 @@ from sideboards_score.cli.options import (
     LangOption,
     PartialOption,
     PlayerOption,
+    SoloOption,
     SwapUsedOption,
     VariantOption,
     with_command,
@@ -47,7 +48,7 @@ def check(
     edition: EditionOption = None,
     variant: VariantOption = None,
     partial: PartialOption = False,
-    solo: Annotated[bool, typer.Option("--solo", help="option-solo")] = False,
+    solo: SoloOption = False,
     objectives: Annotated[
         str | None, typer.Option(metavar="3,9,19", help="option-claim-objectives")
     ] = None,
@@ -67,6 +68,7 @@ def check(
         objectives=objectives,
         players=tuple(player or ()),
         swap_used=tuple(swap_used or ()),
+        solo=solo,
         fixes=tuple(fix or ()),
     )
     words: Words = ctx.obj
@@ -77,7 +79,7 @@ def check(
     ask = ask_drawers(words) if not json and interactive() else None
     try:
         with progress_bar(words) as progress:
-            done = inquire(request, solo=solo, ask=ask, progress=progress)
+            done = inquire(request, ask=ask, progress=progress)
     except GameError as error:
         raise with_command(error, _command(game, options, claims)) from None
     hints = [] if proof is None else _drawn(done, proof, words, everything=everything)

@@ -27,6 +27,8 @@ class GameOptions:
     objectives: str | None = None
     players: tuple[str, ...] = ()
     swap_used: tuple[str, ...] = ()
+    solo: bool = False
+    """Whether the one player plays alone, in a count in mid-game too."""
     fixes: tuple[str, ...] = ()
     """What is put right in photos."""
     learns: bool = False
@@ -45,6 +47,7 @@ class GameOptions:
             if value is not None:
                 words += [f"--{name}", value]
         words += ["--partial"] if self.partial else []
+        words += ["--solo"] if self.solo else []
         words += ["--learn"] if self.learns else []
         for player in self.players:
             words += ["--player", player]
@@ -89,6 +92,8 @@ def with_options(request: Request, options: GameOptions) -> Request:
         changes["variant"] = Variant(_choice("--variant", options.variant, variants))
     if options.partial:
         changes["partial"] = True
+    if options.solo:
+        changes["solo"] = True
     if options.learns:
         changes["learns"] = True
     if options.objectives is not None:

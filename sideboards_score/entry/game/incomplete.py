@@ -24,7 +24,7 @@ def check_complete(
             kinds=[objective.kind for objective in missing],
             examples=[_EXAMPLES[objective.kind] for objective in missing],
             deck=deck.ref,
-            option=spelled_objectives(objectives),
+            option=spelled_objectives(objectives, deck),
         )
 
 
@@ -48,17 +48,18 @@ _EXAMPLES = {Kind.COLORS: "X.X/.X.=4", Kind.HANDLES: "X./.X=3"}
 """Examples of how a pattern is spelled out; their points are those of the rulebooks' captions."""
 
 
-def spelled_objectives(objectives: ObjectiveSet) -> str:
+def spelled_objectives(objectives: ObjectiveSet, deck: Deck) -> str:
     """`--objectives` with an example in the place of each pattern that is not known."""
-    parts = [_spelled(objectives.colors), _spelled(objectives.handles)]
+    parts = [_spelled(objectives.colors, deck), _spelled(objectives.handles, deck)]
     if objectives.rows.number is not None:
         parts.append(str(objectives.rows.number))
     return ",".join(parts)
 
 
-def _spelled(objective: PatternObjective) -> str:
+def _spelled(objective: PatternObjective, deck: Deck) -> str:
     if not objective.complete or objective.pattern is None:
         return _EXAMPLES[objective.kind]
-    if objective.number is not None:
+    if objective.number is not None and deck.objectives.get(objective.number) == objective:
         return str(objective.number)
-    return f"{objective.pattern.text}={objective.points}"
+    number = "" if objective.number is None else f"{objective.number}="
+    return f"{number}{objective.pattern.text}={objective.points}"

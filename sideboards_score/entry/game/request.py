@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from sideboards_score.entry.deck.deck_file import load_deck
+from sideboards_score.entry.deck.find import is_shipped
 from sideboards_score.entry.deck.rulebook_file import load_rulebook
 from sideboards_score.entry.game.incomplete import check_complete, stand_ins
 from sideboards_score.entry.notation import Laid, is_card_code, joined_cards, read_card
@@ -82,6 +83,8 @@ class Request:
     """What `check` is asked to judge."""
     needed: tuple[Kind, ...] = tuple(Kind)
     """The objectives that count; a stand-in takes the place of any other that is missing."""
+    solo: bool = False
+    """Whether the one player of a count in mid-game plays alone."""
     learns: bool = False
     """Whether the deck learns from the game: then its file need not be there yet."""
 
@@ -122,6 +125,7 @@ def build_game(request: Request) -> Game:
         request.variant,
         request.partial,
         tuple(_remarks(request, laid, objectives, deck)),
+        alone=request.solo,
     )
 
 
@@ -278,7 +282,10 @@ def _elsewhere(
     players: Sequence[PlayerRequest], laid: Sequence[Sequence[Laid]], deck: Deck
 ) -> Iterator[Remark]:
     """Cards of one colour order that differ, more of them than a deck that knows them has."""
-    copies = Counter(order_of(card) for card in deck.cards.values() if card.known)
+    copies = Counter(order_of(card) for card in deck.cards.values())
+    if is_shipped(deck.ref) or deck.invented or max(copies.values(), default=0) > 1:
+        # nobody has seen that there is no second card: those of unknown handles may be two
+        copies = Counter(order_of(card) for card in deck.cards.values() if card.known)
     seen: dict[str, list[tuple[str, int]]] = {}
     for player, row in zip(players, laid, strict=True):
         for position, card in enumerate(row, 1):

@@ -7,12 +7,18 @@ import numpy as np
 from sideboards_score.model.cards import COLORS, HANDLES, Card, Drawer, Handle
 from sideboards_score.model.deck import Deck
 from sideboards_score.model.learning import Shades
-from sideboards_score.photo.arrays import Doubles, Pixels
+from sideboards_score.photo.arrays import Doubles, Flags, Pixels
 from sideboards_score.photo.identify.candidates import Candidates
 from sideboards_score.photo.identify.colors import ClassFit, fit_classes_in_glare, grown_classes
 from sideboards_score.photo.identify.drawers import drawer_colors
 from sideboards_score.photo.identify.handles import find_marks
-from sideboards_score.photo.identify.joint import Belief, color_evidence, handle_evidence, weigh
+from sideboards_score.photo.identify.joint import (
+    Belief,
+    blame,
+    color_evidence,
+    handle_evidence,
+    weigh,
+)
 from sideboards_score.photo.identify.naming import naming_scores, shades_of, tint, with_shades
 from sideboards_score.photo.identify.shapes import fit_shapes
 from sideboards_score.photo.identify.tuning import DrawerTuning
@@ -46,17 +52,30 @@ def identify(stacks: list[Pixels], deck: Deck | None, tuning: DrawerTuning) -> J
     Every stack holds its five drawers one below the other, each a fifth of the height. Without a
     deck the rules of the cards alone are the prior: five colours once, three different handles.
     """
+    # Classes first in the photo's own light; a first naming tells its tint, and with grey made grey
+    # the glare on the cards is white and can be taken off.
     seen = drawer_colors(stacks, tuning)
     grown = grown_classes(seen, tuning)
     named = with_shades(tuning, () if deck is None else deck.learned.appearance)
     light = tint(grown, named)
     classes = fit_classes_in_glare(seen / light, grown - np.log(light), tuning)
     colors = color_evidence(classes, naming_scores(classes.centers, named), tuning)
-    handles = handle_evidence(fit_shapes(find_marks(stacks, tuning), tuning), tuning)
+    alone = classes.spoilt & (classes.spoilt.sum(axis=1, keepdims=True) == 1)
+    shapes = fit_shapes(find_marks(stacks, tuning), tuning).without(alone)
+    handles = handle_evidence(shapes, tuning)
     candidates = None if deck is None else Candidates.of(deck)
     belief = weigh(colors, handles, candidates, tuning)
+    doubt = np.where(_vouched(belief, tuning), 0.0, blame(handles, tuning))
+    spoilt = (doubt > 0) & (doubt == doubt.max(axis=1, keepdims=True))
+    if candidates is not None:  # the deck tells what belongs in all that are in question
+        spoilt = doubt > tuning.in_question
+        doubt = spoilt.astype(np.float64)
+    if spoilt.any():
+        handles = handle_evidence(shapes.without(spoilt), tuning)
+        belief = weigh(colors, handles, candidates, tuning)
     shades = shades_of(classes.centers, named)
-    return _read(belief, _limits(classes, belief, tuning))._replace(shades=shades)
+    limits = np.minimum(_limits(classes, belief, tuning), _told(classes, doubt, spoilt, tuning))
+    return _read(belief, limits)._replace(shades=shades)
 
 
 def _yes(score: Doubles) -> Doubles:
@@ -64,15 +83,32 @@ def _yes(score: Doubles) -> Doubles:
     return np.asarray(1 / (1 + np.exp(-np.clip(score, -50, 50))))
 
 
+def _vouched(belief: Belief, tuning: DrawerTuning) -> Flags:
+    """(cards, 1) whether the deck has the card, or without a deck, whether it keeps the rules."""
+    return np.asarray(belief.known > tuning.outside_certainty)[:, None]
+
+
+def _told(classes: ClassFit, doubt: Doubles, spoilt: Flags, tuning: DrawerTuning) -> Doubles:
+    """(cards, 5, 2) how sure a colour and a handle can be at most where one drawer is spoilt.
+
+    What it shows is only what the other four and the rules or the deck leave for it. `doubt`
+    (cards, 5) is the blame of each handle, `spoilt` the ones that were left out.
+    """
+    handle = np.where(spoilt, tuning.outside_certainty * doubt, 1 - doubt)
+    told = np.stack([np.ones_like(handle), handle], axis=-1)
+    told[classes.spoilt] = tuning.outside_certainty
+    return told
+
+
 def _limits(classes: ClassFit, belief: Belief, tuning: DrawerTuning) -> Doubles:
-    """(cards, 5) how sure a drawer can be at most: what fits no hypothesis well may be anything."""
+    """(cards, 5, 1) how sure a drawer is at most: what fits no hypothesis well may be anything."""
     card = (classes.orders.max(axis=1) - tuning.card_unfit) / tuning.card_unfit_width
     drawer = (classes.held - tuning.drawer_unfit) / tuning.drawer_unfit_width
     fits = _yes(card)[:, None] * _yes(drawer)
     gaps = (np.array(tuning.against) - belief.against) / np.array(tuning.against_width)
     fits = fits * _yes(gaps).prod(axis=-1)
-    rules = np.where(belief.known > tuning.outside_certainty, 1.0, tuning.outside_certainty)
-    return np.asarray((1 - tuning.unmodelled) * np.minimum(fits, rules[:, None]))
+    rules = np.where(_vouched(belief, tuning), 1.0, tuning.outside_certainty)
+    return np.asarray((1 - tuning.unmodelled) * np.minimum(fits, rules)[..., None])
 
 
 def _read(belief: Belief, limits: Doubles) -> JointReading:
@@ -85,13 +121,19 @@ def _read(belief: Belief, limits: Doubles) -> JointReading:
     return JointReading(cards, float(np.prod(sure)))
 
 
-def _identity(colors: Doubles, handles: Doubles, limit: Doubles) -> CardIdentity:
-    """The most likely colour (of (5, 5)) and handle (of (5, 4)) of every drawer of one card."""
+def _identity(colors: Doubles, handles: Doubles, limits: Doubles) -> CardIdentity:
+    """The most likely colour (of (5, 5)) and handle (of (5, 4)) of every drawer of one card.
+
+    A limit (5, 2) takes no probability below that of a guess.
+    """
     card = Card(
         tuple(
             Drawer(COLORS[color], _HANDLES[handle])
             for color, handle in zip(colors.argmax(axis=1), handles.argmax(axis=1), strict=True)
         )
     )
-    color, handle = colors.max(axis=1), handles.max(axis=1)
-    return CardIdentity(card, np.minimum(color, limit), np.minimum(handle, limit))
+    color, handle = (
+        np.minimum(kind.max(axis=1), np.maximum(limit, 1 / kind.shape[1]))
+        for kind, limit in zip((colors, handles), limits.T, strict=True)
+    )
+    return CardIdentity(card, color, handle)

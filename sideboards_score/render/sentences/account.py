@@ -152,6 +152,8 @@ def _nothing_known(sideboard: Sideboard, kind: Kind) -> bool:
 def _bonus(score: GameScore, player: PlayerScore, words: Words) -> Entry:
     """Rank and lengths of all, and what a tie meant; the step reached in a solo game."""
     bonus, drawers = player.bonus, player.board.rows.drawers
+    if bonus.rank is None and not score.game.solo:
+        return Entry("bonus", words("bonus"), words("bonus-others"), bonus.points)
     if bonus.rank is None:
         key = "bonus-solo" if bonus.step is None else "bonus-solo-step"
         reason = words(key, count=drawers, step=bonus.step)

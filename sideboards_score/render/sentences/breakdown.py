@@ -106,7 +106,7 @@ def ranking_of(score: GameScore, words: Words) -> Ranking:
         (place, words.shown(player.name), words("points", count=player.total))
         for place, player in order
     )
-    winners = "" if score.solo else _winners_text(score, words)
+    winners = _winners_text(score, words) if len(score.players) > 1 else ""
     return Ranking(places, winners, _band_text(score, words), tuple(_doubts(score, words)))
 
 

@@ -14,7 +14,7 @@ from sideboards_score.model.game import Game
 from sideboards_score.model.objectives import PatternObjective
 from sideboards_score.model.sideboard import DrawerSet
 from sideboards_score.rules.count.board import score_pattern, score_rows
-from sideboards_score.rules.count.disjoint import Steps
+from sideboards_score.rules.count.steps import Steps
 
 Part = PatternScore | RowScore
 """The score of one objective."""

@@ -50,7 +50,7 @@ def _totals(game: Game) -> list[int]:
 
 def _with_lengths(game: Game, lengths: Sequence[int]) -> list[int]:
     """The totals if the players had so many drawers in rows."""
-    bonuses = bonus_of(lengths, game.objectives.rows, game.rulebook)
+    bonuses = bonus_of(lengths, game)
     return _sum(game, lengths, [bonus.points for bonus in bonuses])
 
 

@@ -4,15 +4,16 @@ A bonus of two players is 0 or 4 and never 3, and a total may leave out figures 
 is possible is never left out; one that is impossible may be in where there is too much to list.
 """
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from dataclasses import replace
 
 from sideboards_score.model.claim import Field
 from sideboards_score.model.game import Game
 from sideboards_score.model.sideboard import Sideboard
 from sideboards_score.rules.check.account import Account, count_of, counted_anew
-from sideboards_score.rules.unknown.completions import completions, kinds_left
-from sideboards_score.rules.unknown.outlooks import Family, possible_together
+from sideboards_score.rules.count.steps import Steps, TooManySteps
+from sideboards_score.rules.unknown.completions import Completion, completions, kinds_left
+from sideboards_score.rules.unknown.outlooks import MOST_STEPS, Family, possible_together
 from sideboards_score.rules.unknown.upper_bound import most_points_and_drawers
 
 
@@ -35,19 +36,32 @@ def _counts(account: Account, field: Field) -> Collection[int]:
         return {now}
     left = kinds_left(game)
     found = completions(account.own.player.sideboard, game.deck, left)
-    if found is None:
+    try:
+        ways = _ways_by_count(account, field, found) if found else {}
+    except TooManySteps:
+        ways = {}
+    if not ways:
         return range(now, max(now, _most(game, index, field)) + 1)
-    counted: dict[Sideboard, int] = {}
-    ways: dict[int, set[tuple[str, ...]]] = {}
-    for board, kinds in found:
-        if board not in counted:
-            counted[board] = count_of(counted_anew(_with(game, index, board), index, field))
-        ways.setdefault(counted[board], set()).add(kinds)
     others = _ways_of_others(game, index)
     possible = {
         count for count, own in ways.items() if possible_together([frozenset(own), *others], left)
     }
     return possible or set(ways)  # none at all: the cards typed contradict the deck
+
+
+def _ways_by_count(
+    account: Account, field: Field, found: Iterable[Completion]
+) -> dict[int, set[tuple[str, ...]]]:
+    """For each count that completions give, the kinds of cards that they take."""
+    game, index, steps = account.game, account.index, Steps(MOST_STEPS)
+    counted: dict[Sideboard, int] = {}
+    ways: dict[int, set[tuple[str, ...]]] = {}
+    for board, kinds in found:
+        if board not in counted:
+            part = counted_anew(_with(game, index, board), index, field, steps)
+            counted[board] = count_of(part)
+        ways.setdefault(counted[board], set()).add(kinds)
+    return ways
 
 
 def _ways_of_others(game: Game, index: int) -> list[Family]:

@@ -10,18 +10,25 @@ from sideboards_score.model.objectives import (
 )
 from sideboards_score.model.rulebook import Rulebook
 from sideboards_score.model.sideboard import DrawerSet, Sideboard
-from sideboards_score.rules.count.disjoint import Steps
 from sideboards_score.rules.count.packing import best_packing
 from sideboards_score.rules.count.runs import counted_runs
+from sideboards_score.rules.count.steps import Steps
 
 
 def score_board(
-    sideboard: Sideboard, objectives: ObjectiveSet, turning: Turning, rulebook: Rulebook
+    sideboard: Sideboard,
+    objectives: ObjectiveSet,
+    turning: Turning,
+    rulebook: Rulebook,
+    steps: Steps | None = None,
 ) -> BoardScore:
-    """What a sideboard gives by itself; unknown drawers count for nothing."""
+    """What a sideboard gives by itself; unknown drawers count for nothing.
+
+    Raises `TooManySteps` where counting takes more steps than given.
+    """
     return BoardScore(
-        score_pattern(sideboard, objectives.colors, turning),
-        score_pattern(sideboard, objectives.handles, turning),
+        score_pattern(sideboard, objectives.colors, turning, steps),
+        score_pattern(sideboard, objectives.handles, turning, steps),
         score_rows(sideboard, objectives.rows, rulebook.row_points),
     )
 

@@ -9,6 +9,7 @@ Ranks are dense: who is tied shares a rank, and the next length has the next one
 from collections.abc import Sequence
 
 from sideboards_score.model.breakdown import BonusScore
+from sideboards_score.model.game import Game
 from sideboards_score.model.objectives import RowObjective
 from sideboards_score.model.rulebook import Band, Rulebook
 
@@ -40,13 +41,13 @@ def solo_bonus(length: int, rows: int, rulebook: Rulebook) -> BonusScore:
     return BonusScore(None, 0)
 
 
-def bonus_of(
-    lengths: Sequence[int], objective: RowObjective, rulebook: Rulebook
-) -> list[BonusScore]:
-    """The bonus of every player, alone or not."""
+def bonus_of(lengths: Sequence[int], game: Game) -> list[BonusScore]:
+    """The bonus of every player of a game; none where the others are not known."""
+    if game.solo:
+        return [solo_bonus(lengths[0], rows_counted(game.objectives.rows), game.rulebook)]
     if len(lengths) == 1:
-        return [solo_bonus(lengths[0], rows_counted(objective), rulebook)]
-    return row_bonus(lengths, rulebook)
+        return [BonusScore(None, 0)]
+    return row_bonus(lengths, game.rulebook)
 
 
 def rows_counted(objective: RowObjective) -> int:

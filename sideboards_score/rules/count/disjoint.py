@@ -11,6 +11,9 @@ still `alive` contain some largest choice: each step below says why it keeps tha
 from collections.abc import Sequence
 from functools import cached_property
 
+from sideboards_score.rules.count.covering import Cover
+from sideboards_score.rules.count.steps import Steps, TooManySteps
+
 _PAIR = 2
 
 _HANDFUL = 6
@@ -20,21 +23,8 @@ _FEW = 12
 """Up to so many sets, comparing each with each is quicker than an index of their drawers."""
 
 
-class TooManySteps(Exception):  # noqa: N818 - not an error: the search was not to take longer
-    """A search was given up."""
-
-
-class Steps:
-    """How often a search may branch before it is given up."""
-
-    def __init__(self, left: int) -> None:
-        self.left = left
-
-    def take(self) -> None:
-        """Count one step. Raises `TooManySteps` where none is left."""
-        if not self.left:
-            raise TooManySteps
-        self.left -= 1
+_PATIENCE = 500
+"""Steps after which another search is tried; boards of printed cards take some dozens."""
 
 
 def largest_disjoint(sets: Sequence[int], steps: Steps | None = None) -> list[int]:
@@ -56,10 +46,26 @@ def largest_disjoint(sets: Sequence[int], steps: Steps | None = None) -> list[in
     if len(rest) <= _HANDFUL:
         chosen += _of_a_handful(rest)
     else:
-        picked = _Graph(rest, steps).largest_independent((1 << len(rest)) - 1)
+        picked = _picked(rest, steps)
         chosen += [rest[i] for i in range(len(rest)) if picked >> i & 1]
     chosen.sort()
     return chosen
+
+
+def _picked(sets: Sequence[int], steps: Steps | None) -> int:
+    """The best choice as bits, by another search where the first takes long."""
+    every = (1 << len(sets)) - 1
+    patience = _PATIENCE if steps is None else min(_PATIENCE, steps.left)
+    first = Steps(patience)
+    graph = _Graph(sets, first)
+    try:
+        return graph.largest_independent(every)
+    except TooManySteps:
+        pass
+    finally:
+        if steps is not None:
+            steps.left -= patience - first.left
+    return graph.by_covering(every, steps)
 
 
 def _of_a_handful(sets: list[int]) -> list[int]:
@@ -147,6 +153,16 @@ class _Graph:
         if alive not in self.known:
             self.known[alive] = self._split(alive)
         return taken | self.known[alive]
+
+    def by_covering(self, alive: int, steps: Steps | None) -> int:
+        """The same by another search, each connected piece apart."""
+        cover = Cover(self.near, self.through.values(), self.smallest, steps)
+        taken, alive = self._take_safe(alive)
+        while alive:
+            piece = self._piece(alive)
+            alive &= ~piece
+            taken |= cover.largest(piece, self.bound(piece))
+        return taken
 
     def _take_safe(self, alive: int) -> tuple[int, int]:
         """Take each vertex whose neighbours all touch each other: some largest group has it.

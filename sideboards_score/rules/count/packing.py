@@ -28,7 +28,8 @@ from typing import NamedTuple
 from sideboards_score.model.cards import CELLS, COLORS, COLUMNS, LINES
 from sideboards_score.model.objectives import Pattern, Turning
 from sideboards_score.model.sideboard import EVERY_DRAWER, EVERY_LANE
-from sideboards_score.rules.count.disjoint import Steps, largest_disjoint
+from sideboards_score.rules.count.disjoint import largest_disjoint
+from sideboards_score.rules.count.steps import Steps
 
 _LANES = [CELLS * lane for lane in range(len(COLORS))]
 

@@ -80,7 +80,7 @@ def _jointly(table: Table) -> Ends | None:
 
 
 def _bonuses(outcomes: Sequence[Outcome], game: Game) -> list[BonusScore]:
-    return bonus_of([o.drawers for o in outcomes], game.objectives.rows, game.rulebook)
+    return bonus_of([o.drawers for o in outcomes], game)
 
 
 def _figures(
@@ -150,7 +150,7 @@ def _bonus(game: Game, drawers: int, above: int) -> int:
     """The bonus of a player if so many different lengths are greater."""
     lengths = [drawers, *range(drawers + 1, drawers + 1 + above)]
     lengths += [0] * (len(game.players) - len(lengths))
-    return bonus_of(lengths, game.objectives.rows, game.rulebook)[0].points
+    return bonus_of(lengths, game)[0].points
 
 
 @lru_cache(maxsize=4096)

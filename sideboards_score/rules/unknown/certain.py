@@ -42,7 +42,7 @@ def certain_winners(table: Table, bounds: Sequence[Bounds]) -> frozenset[int] | 
     game = table.game
     for lengths in product(*spans):
         there = [own[length] for own, length in zip(spans, lengths, strict=True)]
-        bonuses = bonus_of(lengths, game.objectives.rows, game.rulebook)
+        bonuses = bonus_of(lengths, game)
         pairs = [*zip(there, bonuses, strict=True)]
         found = _certain(
             [span.least + bonus.points for span, bonus in pairs],

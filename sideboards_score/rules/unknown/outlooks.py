@@ -12,8 +12,13 @@ from sideboards_score.model.breakdown import BoardScore
 from sideboards_score.model.game import Game
 from sideboards_score.model.sideboard import Sideboard
 from sideboards_score.rules.count.board import score_board
-from sideboards_score.rules.unknown.completions import completions, kinds_left
+from sideboards_score.rules.count.steps import Steps, TooManySteps
+from sideboards_score.rules.unknown.completions import Completion, completions, kinds_left
 from sideboards_score.rules.unknown.upper_bound import most_points_and_drawers
+
+MOST_STEPS = 10_000
+"""Steps for all completions of a sideboard, half a second: printed cards need next to none, boards
+nearly all of one colour hundreds for each completion."""
 
 Family = frozenset[tuple[str, ...]]
 """Ways to complete a sideboard: the kinds of cards that each takes from the deck."""
@@ -73,14 +78,23 @@ def _outlook(
     found = completions(sideboard, game.deck, left)
     if found is None:
         return _range(sideboard, game, left, now, swap)
+    try:
+        return _listed(found, game, swap)
+    except TooManySteps:
+        return _range(sideboard, game, left, now, swap)
+
+
+def _listed(found: Sequence[Completion], game: Game, swap: int) -> Outlook:
+    """The outcomes of all completions."""
     outcomes: dict[Outcome, set[tuple[str, ...]]] = {}
     scored: dict[Sideboard, Outcome] = {}
-    for completion in found:
-        board = completion.sideboard
+    steps = Steps(MOST_STEPS)
+    for board, kinds in found:
         if board not in scored:
-            score = score_board(board, game.objectives, game.edition.turning, game.rulebook)
+            edition, rulebook = game.edition, game.rulebook
+            score = score_board(board, game.objectives, edition.turning, rulebook, steps)
             scored[board] = Outcome(score.points + swap, score.rows.drawers)
-        outcomes.setdefault(scored[board], set()).add(completion.kinds)
+        outcomes.setdefault(scored[board], set()).add(kinds)
     return Outlook({o: frozenset(kinds) for o, kinds in outcomes.items()}, True)
 
 

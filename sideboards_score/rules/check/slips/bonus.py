@@ -43,13 +43,12 @@ class BonusView:
 
     def with_lengths(self, lengths: Sequence[int]) -> int:
         """The bonus if the players had these numbers of drawers."""
-        goal, rulebook = self.game.objectives.rows, self.game.rulebook
-        return bonus_of(lengths, goal, rulebook)[self.index].points
+        return bonus_of(lengths, self.game)[self.index].points
 
 
 def bonus_slips(view: BonusView) -> Iterator[Slip]:
     """Every slip in the bonus itself that changes it."""
-    found = _solo(view) if len(view.lengths) == 1 else _joint(view)
+    found = _solo(view) if view.game.solo else _joint(view)
     seen = set()
     for slip in found:
         if slip.points != view.points and (slip.kind, slip.points) not in seen:

@@ -4,8 +4,8 @@ from collections.abc import Callable, Hashable
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
-from sideboards_score.rules.count.disjoint import Steps, TooManySteps
 from sideboards_score.rules.count.packing import Form, best_of_forms
+from sideboards_score.rules.count.steps import Steps, TooManySteps
 
 _Found = TypeVar("_Found")
 
