@@ -116,8 +116,6 @@ USAGE: Mapping[str, Case] = {
     "ask-back-nobody": Case("score --deck demo", typed=("<2",)),
     "ask-fix-none": Case("score --deck demo", typed=("1", "3,9,19", "Ann", "1", "2=3")),
     "ask-count-wrong": Case("score --deck demo", typed=("none",)),
-    "ask-back-nobody": Case("score --deck demo", typed=("1", "3,9,19", "Ann", "<Ben")),
-    "ask-fix-none": Case("score --deck demo", typed=("1", "3,9,19", "Ann", "4=17r")),
     "ask-yes-or-no": Case("score --deck demo", typed=("1", "3,9,19", "Ann", CARDS, "maybe")),
     "ask-file-name": Case("score --deck demo", typed=("1", "3,9,19", "Ann", CARDS, "", "yes")),
 }
