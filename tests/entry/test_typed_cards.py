@@ -57,7 +57,7 @@ def test_of_more_than_eight_cards_of_one_order_eight_are_named() -> None:
     [
         ("TRPOK", "card-no-such-order", "RTPOK"),
         ("TR??K", "card-no-such-order", None),  # what is not known is not said twice
-        ("RTPOO", "card-color-twice", "RTPOK"),
+        ("RTPOO", "card-color-lacks", "RTPOK"),
     ],
 )
 def test_an_order_that_no_card_has(typed: str, key: str, nearest: str | None) -> None:
