@@ -22,9 +22,14 @@ RandomScore = Callable[[int], GameScore]
 
 
 def _blurred(random: Random, card: Card) -> str:
-    """The card spelled out, some of its drawers not known."""
+    """The card spelled out, some of its drawers not known; the deck may well tell them."""
     codes = [drawer.code for drawer in card.drawers]
-    for line in random.sample(range(len(codes)), random.randint(3, 5)):
+    if random.random() < 0.5:  # several cards of the deck are left
+        codes = [f"{code[0]}x" for code in codes]
+        for line in random.sample(range(len(codes)), random.randint(2, 4)):
+            codes[line] = "?x"
+        return "".join(codes)
+    for line in random.sample(range(len(codes)), random.randint(1, 3)):
         codes[line] = random.choice(["?x", "?" + codes[line][1:], codes[line][0] + "x"])
     return "".join(codes)
 
@@ -50,7 +55,7 @@ def _request(random: Random) -> Request:
     def cards(dealt: Sequence[str]) -> tuple[str, ...]:
         laid = dealt[: random.randint(1, 8)] if partial else dealt
         return tuple(
-            _typed(random, card_id, blurred=unknown and random.random() < 0.3) for card_id in laid
+            _typed(random, card_id, blurred=unknown and random.random() < 0.15) for card_id in laid
         )
 
     return Request(

@@ -8,6 +8,7 @@ import pytest
 from sideboards_score.model.claim import Claim, Field, Unit
 from sideboards_score.rules.check.claims import judge
 from sideboards_score.rules.scoring import score_game
+from sideboards_score.rules.unknown import bounds
 from tests.rules import oracle
 from tests.rules.boards import drawers
 from tests.rules.games import GOALS, deck_of, game_of
@@ -110,6 +111,32 @@ def test_a_winner_is_named_whom_the_counted_points_do_not_show() -> None:
         so_far = {"AB"[i] for i in winners_of([player.total for player in result.players])}
         named += set(result.winners) != so_far
     assert named > 3
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_certain_winners_are_found_without_listing_all_and_never_wrongly(
+    players: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # Games that are small enough to enumerate, judged as if they were not.
+    monkeypatch.setattr(bounds, "JOINT_LIMIT", 0)
+    random = Random(players)
+    certain = found = games = 0
+    while games < 100:
+        game = unfinished(random, players)
+        endings = endings_of(game)
+        if len(endings) > 300:
+            continue
+        games += 1
+        totals = [totals_of(boards, game) for boards in endings]
+        result = score_game(game_of(game.boards, game.goals, game.used, deck_of(game.deck)))
+        for player, own in zip(result.players, zip(*totals, strict=True), strict=True):
+            assert player.figures.totals >= set(own)
+        winners = {frozenset(winners_of(ending)) for ending in totals}
+        certain += len(winners) == 1
+        found += result.decided
+        if result.decided:
+            assert winners == {frozenset("ABC".index(name) for name in result.winners)}
+    assert 0.9 * certain < found <= certain < games
 
 
 def test_claims_hold_only_for_figures_that_some_ending_gives() -> None:

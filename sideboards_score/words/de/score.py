@@ -218,10 +218,6 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "Beim Regelheft auf {edition} gelten die Bildtexte: Ein Muster darf gespiegelt und um 180 "
         "Grad gedreht werden. Der Regeltext nennt keinen Winkel."
     ),
-    "note-turning-half": (
-        "{name}, {kind}: {count} nach diesem Regelheft; nach dem auf {editions}, das nur halbe "
-        "Drehungen erlaubt, wären es {other}."
-    ),
     "note-turning-any": (
         "{name}, {kind}: {count} nach diesem Regelheft; nach dem auf {editions} mit Vierteldrehungen "
         "wären es {other}."

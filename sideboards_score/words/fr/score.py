@@ -218,10 +218,6 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "Le livret de règles en {edition} est lu d’après ses légendes : un motif peut être "
         "inversé en miroir et pivoté de 180 degrés. Le texte n’indique aucun angle."
     ),
-    "note-turning-half": (
-        "{name}, {kind} : {count} selon ce livret ; selon celui en {editions}, qui ne permet que les "
-        "demi-tours, ce serait {other}."
-    ),
     "note-turning-any": (
         "{name}, {kind} : {count} selon ce livret ; selon celui en {editions}, avec les quarts de tour, "
         "ce serait {other}."

@@ -83,6 +83,8 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "learn-reading": "{code} in {sources}",
     "learn-in-doubt": "{readings}. Le maniglie diverse valgono come sconosciute finché un’altra foto mostra la carta; oppure fai imparare di nuovo la foto o la partita giusta con --replace, o scrivi le maniglie giuste nel file del mazzo.",
     "learn-stands": "{readings}. Vale {code}; imparare l’altra con --replace lo cambia.",
+    "learn-questions": "Di ogni ordine di colori si conosce una carta; queste sono due",
+    "learn-question": "{one} e {other} (da {sources}) hanno gli stessi colori: una delle due è letta male? Nessuna è stata imparata. Correggi la carta dove è scritta o fotografata e imparala di nuovo; se esistono davvero due carte così, dillo con --replace.",
     "learn-by-hand": "il file del mazzo, a mano",
     "learn-short": "Carte nuove: {new}, confermate: {confirmed}, complete: {done} su {all}.",
     "learn-complete": (
@@ -151,6 +153,8 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "finding-written-otherwise": "Il file del mazzo, scritto a mano, e le foto si contraddicono: {readings}. Vale {stands}, perché l’ha scritto una persona; se hanno ragione le foto, falne imparare una di nuovo con --replace.",
     "finding-strange-field": "Il campo {field} non dice nulla al programma; viene conservato.",
     "replace-without-learn": "--replace va con --learn: aggiungilo, o togli --replace.",
+    "set-new": "{deck} non ha un obiettivo {number}; per una carta nuova indica con --of color o --of handle se guarda i colori o le maniglie.",
+    "set-of-known": "l’obiettivo {number} è noto, e --of non può fargli guardare altro; ometti l’opzione.",
     "set-nothing": "nulla da salvare: aggiungi --pattern X.X/.X. e --points 4, o per le file --rows, --lines o --value; il programma chiede dell’obiettivo {number} solo in un terminale.",
     "set-other-kind": "{option} non va con l’obiettivo {number}, che è del tipo «{kind}»; toglila.",
     "set-points-wrong": "i punti sono un numero intero da 1 a {most}.",

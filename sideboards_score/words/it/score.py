@@ -217,10 +217,6 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "Per il regolamento in {edition} fanno fede le didascalie: uno schema può essere "
         "specchiato e ruotato di 180 gradi. Il testo non indica nessun angolo."
     ),
-    "note-turning-half": (
-        "{name}, {kind}: {count} secondo questo regolamento; secondo quello in {editions}, che ammette "
-        "solo mezzi giri, sarebbero {other}."
-    ),
     "note-turning-any": (
         "{name}, {kind}: {count} secondo questo regolamento; secondo quello in {editions}, con i quarti "
         "di giro, sarebbero {other}."
