@@ -325,3 +325,12 @@ def test_no_line_of_a_picture_ends_between_a_name_and_its_figure(width: int) -> 
     assert " ".join(lines) == text
     for named in ("Anna 7,", "Li 6", "Frida 4"):
         assert any(named in line for line in lines)
+
+
+@pytest.mark.parametrize("partial", [True, False])
+def test_a_picture_of_a_count_in_mid_game_says_so(*, partial: bool) -> None:
+    score = demo_score("3,9,16")
+    score = replace(score, game=replace(score.game, partial=partial))
+    claim = Claim("Ann", Field.TOTAL, Unit.POINTS, score.players[0].total)
+    for inquiry in (Inquiry(score), Inquiry(score, judge(score, [claim]))):
+        assert ("so far" in " ".join(texts_of(inquiry))) == partial
