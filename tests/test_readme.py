@@ -5,6 +5,7 @@ import re
 import shlex
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -170,3 +171,10 @@ def test_every_file_and_heading_named_is_there(page: str) -> None:
         target = path.parent / file if file else path
         assert target.exists(), name
         assert not heading or heading in anchors(target), name
+
+
+def test_every_page_is_packed() -> None:
+    """Links of the README work in the source archive, too."""
+    build = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["hatch"]
+    packed = build["build"]["targets"]["sdist"]["include"]
+    assert {page.partition("/")[0] for page in PAGES} <= set(packed)

@@ -46,7 +46,7 @@ def _hints(result: Result, words: Words) -> list[str]:
 
 
 def _told(taught: Taught, words: Words) -> list[str]:
-    return [*lesson_lines(taught.lesson, words), saved_line(taught, words)]
+    return [*lesson_lines(taught, words), saved_line(taught, words)]
 
 
 def saved_line(taught: Taught | Changed, words: Words) -> str:

@@ -22,9 +22,6 @@ MOST_SOURCES = 99
 DIGEST_LENGTH = 12
 """Letters of a digest: enough to tell all photos of a family apart."""
 
-HALF = DIGEST_LENGTH // 2
-"""The first half of a typed game's digest is of its cards, the second of who played for what."""
-
 CORRECTED = " fix"
 """Stands behind the name of a photo where a person has put a card right."""
 
@@ -92,6 +89,31 @@ def text_digest(text: str) -> str:
     import hashlib  # noqa: PLC0415 - only to learn
 
     return hashlib.sha256(text.encode("utf-8", "replace")).hexdigest()[:DIGEST_LENGTH]
+
+
+class GameDigest(NamedTuple):
+    """The digest of a typed game in its parts: put right, one of the two stays as it was."""
+
+    cards: str
+    table: str
+    """Of who played and for what."""
+
+    @classmethod
+    def of(cls, cards: Iterable[Card], table: str) -> "GameDigest":
+        """The digest of a game."""
+        return cls(cards_digest(cards)[:6], text_digest(table)[:4])
+
+    @classmethod
+    def read(cls, digest: str) -> "GameDigest | None":
+        """The parts of a digest, None for one that is not of a typed game."""
+        parts = cls(digest[:6], digest[6:10])
+        return parts if parts.text == digest else None
+
+    @property
+    def text(self) -> str:
+        """The digest, with two letters at its end by which it is told from that of a photo."""
+        both = self.cards + self.table
+        return both + text_digest(both)[:2]
 
 
 @dataclass(frozen=True, slots=True)

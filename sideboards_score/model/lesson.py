@@ -109,3 +109,5 @@ class Taught(NamedTuple):
     path: str
     changed: bool
     backup: str | None
+    goals: Goals = Goals({})
+    """What was learnt of objectives."""

@@ -13,7 +13,7 @@ class Edition(NamedTuple):
     code: str
     turning: Turning
     note: str | None = None
-    """The kind of the note that goes with every game by this rulebook."""
+    """The kind of the note on its turning, told where that changes a count."""
 
 
 class SoloStep(NamedTuple):

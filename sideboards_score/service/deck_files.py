@@ -24,7 +24,7 @@ def export_deck(file: str, ref: str | None) -> Deck:
     return deck
 
 
-def import_deck(file: str, path: str, words: Words, *, replaces: bool) -> tuple[Taught, Goals]:
+def import_deck(file: str, path: str, words: Words, *, replaces: bool) -> Taught:
     """Take over a friend's cards and objectives into the deck file `path`."""
     other = deck_export.import_deck(file)
     source = cards_source(other.cards.values(), file)
@@ -44,5 +44,4 @@ def import_deck(file: str, path: str, words: Words, *, replaces: bool) -> tuple[
 
     written = change_deck(path, change, words)
     lesson, goals = found[-1]
-    taught = Taught(lesson, written.path, written.changed, written.backup)
-    return taught, goals
+    return Taught(lesson, written.path, written.changed, written.backup, goals)

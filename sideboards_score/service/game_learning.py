@@ -3,21 +3,34 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
+from pathlib import Path
+from typing import NamedTuple
 
+from sideboards_score.entry.deck.deck_file import load_deck, printed_game
 from sideboards_score.entry.deck.find import is_shipped
-from sideboards_score.entry.deck.sources import cards_source
-from sideboards_score.entry.game.request import PlayerRequest, Request, deck_of
+from sideboards_score.entry.deck.sources import game_source
+from sideboards_score.entry.game.request import (
+    PlayerRequest,
+    Request,
+    deck_of,
+    name_key,
+)
 from sideboards_score.entry.notation import is_spelled_out, joined_cards, read_code
 from sideboards_score.model.cards import Card, Drawer
 from sideboards_score.model.deck import Deck
 from sideboards_score.model.learning import Learned, Source, learned_of
+from sideboards_score.model.lesson import Taught
+from sideboards_score.model.objectives import Objective
 from sideboards_score.model.reading import Reading
 from sideboards_score.model.sideboard import Column, Line, Place
 from sideboards_score.photo.options import ReadOptions
+from sideboards_score.rules.decks.importing import import_objectives
+from sideboards_score.rules.decks.learning import ids_of, learn
 from sideboards_score.service.asking import Progress, silent
 from sideboards_score.service.decks import file_to_change
-from sideboards_score.service.learning import bare_deck, lesson_of
+from sideboards_score.service.learning import AskPair, bare_deck, lesson_of, teach
 from sideboards_score.service.photos import Job, corrected, read_all
+from sideboards_score.words import Words
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,11 +87,28 @@ def answered(reading: Reading) -> dict[Place, Drawer]:
     }
 
 
-def deck_of_game(request: Request) -> str:
-    """The file that a game teaches: the deck it names, else the owner's."""
-    if request.deck is None or is_shipped(request.deck):
-        return file_to_change(request.deck)
+def deck_of_game(request: Request, *, named: bool) -> str:
+    """The file that a game teaches: the deck it names, else the owner's.
+
+    A game file that names the printed game was written before its owner had a deck; `named` is
+    whether a person has named the deck now.
+    """
+    if request.deck is None:
+        return file_to_change(None)
+    if is_shipped(request.deck):
+        invented = load_deck(request.deck, Path()).invented
+        return file_to_change(request.deck if named or invented else None)
     return file_to_change(str(request.deck_folder / request.deck))
+
+
+def goals_in_game(request: Request) -> dict[int, Objective]:
+    """The objectives of a game that were typed with their number."""
+    goals = request.goals(deck_of(request))
+    return {
+        goal.number: goal
+        for goal in (goals.colors, goals.handles, goals.rows)
+        if goal.number is not None and goal.complete
+    }
 
 
 def seen_in_game(
@@ -93,8 +123,20 @@ def seen_in_game(
     ]
     if typed:
         now = datetime.now(UTC).astimezone().isoformat(sep=" ", timespec="seconds")[:19]
-        parts.append(Learned.row(typed, cards_source(typed, game or now)))
+        parts.append(Learned.row(typed, game_source(typed, _table(request, deck), game or now)))
     return _game(parts)
+
+
+def _table(request: Request, deck: Deck) -> str:
+    """Who played, and for what: that stays where a card is put right."""
+    names = sorted(name_key(player.name) for player in request.players)
+    goals = request.goals(deck)
+    rows = [goals.rows.of.value, goals.rows.rows, goals.rows.value, *goals.rows.lines]
+    patterns = [
+        goal.number or (goal.pattern and goal.pattern.text, goal.points)
+        for goal in (goals.colors, goals.handles)
+    ]
+    return repr([names, patterns, list(map(str, rows))])
 
 
 def _shown(player: PlayerRequest, request: Request) -> Shown:
@@ -109,3 +151,37 @@ def _typed(player: PlayerRequest, deck: Deck) -> list[Card]:
     cards = joined_cards(player.cards, deck)
     found = [read_code(code) for code in cards if is_spelled_out(code)]
     return [card for card in found if card.known]
+
+
+def teach_game(
+    request: Request,
+    news: Learned,
+    path: str,
+    words: Words,
+    *,
+    replaces: bool = False,
+    ask: AskPair | None = None,
+) -> Taught:
+    """Keep what a scored game shows, its cards and numbered objectives, in the deck file `path`."""
+    return teach(path, news, words, goals=goals_in_game(request), replaces=replaces, ask=ask)
+
+
+class Worth(NamedTuple):
+    """How much of a game a deck does not know yet: what is worth a question at its end."""
+
+    cards: int
+    objectives: int
+
+
+def worth_keeping(request: Request, news: Learned, path: str) -> Worth:
+    """The cards and objectives of a game that would be new in the deck file `path`.
+
+    Cards that are to be asked about first count, too. Nothing is written.
+    """
+    deck, printed = load_deck(path, Path(), begins=True), printed_game()
+    lesson = learn(deck, news, ids_of(printed))
+    goals = import_objectives(
+        deck.objectives, goals_in_game(request), printed.objectives, replaces=False
+    )
+    asked = {card for question in lesson.questions for card in question.pair}
+    return Worth(len(lesson.new) + len(asked), len(goals.new))

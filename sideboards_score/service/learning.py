@@ -1,8 +1,9 @@
 """Cards become part of a deck file: from photos laid out for it, and beside a game."""
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
+from types import MappingProxyType
 from typing import NamedTuple
 
 from sideboards_score.entry.deck.deck_file import load_deck, printed_game
@@ -11,15 +12,24 @@ from sideboards_score.errors import SideboardsError
 from sideboards_score.model.cards import Card, Drawer, Handle
 from sideboards_score.model.deck import Deck
 from sideboards_score.model.learning import Learned, learned_of, upright
-from sideboards_score.model.lesson import Left, Lesson, PhotoLesson, Taught
+from sideboards_score.model.lesson import Goals, Left, Lesson, PhotoLesson, Question, Taught
+from sideboards_score.model.objectives import Objective
 from sideboards_score.model.reading import Reading
 from sideboards_score.model.sideboard import Column, Line, Place
 from sideboards_score.photo.options import ReadOptions
+from sideboards_score.rules.decks.contradictions import Pairs
+from sideboards_score.rules.decks.importing import import_objectives
 from sideboards_score.rules.decks.learning import ids_of, learn
+from sideboards_score.rules.decks.questions import questions_of
 from sideboards_score.service.asking import Progress, silent
 from sideboards_score.service.decks import change_deck
 from sideboards_score.service.photos import read_photos
 from sideboards_score.words import Words
+
+AskPair = Callable[[Question], Collection[Card]]
+"""Asks which of two cards of one colour order are right: one, both, or none as yet."""
+
+NO_PAIRS: Pairs = frozenset()
 
 
 class Lessons(NamedTuple):
@@ -36,12 +46,13 @@ def learn_photos(
     words: Words,
     *,
     replaces: bool = False,
+    ask: AskPair | None = None,
     progress: Progress = silent,
 ) -> Lessons:
     """What photos show becomes part of the deck file `path`; a new file is written in `words`."""
     options = ReadOptions(turn, partial=True)
     lessons, news = lessons_of(photos, path, options, progress)
-    taught = teach(path, learned_of(news), words, replaces=replaces)
+    taught = teach(path, learned_of(news), words, replaces=replaces, ask=ask)
     known = taught.lesson.before.learned.digests
     return Lessons(
         taught, [_marked(one, part, known) for one, part in zip(lessons, news, strict=True)]
@@ -52,17 +63,47 @@ def _marked(photo: PhotoLesson, part: Learned, known: frozenset[str]) -> PhotoLe
     return photo._replace(known=bool(part.digests) and part.digests <= known)
 
 
-def teach(path: str, news: Learned, words: Words, *, replaces: bool) -> Taught:
-    """Work what was seen into the deck file."""
-    lessons: list[Lesson] = []
-    ids = ids_of(printed_game())
+def teach(
+    path: str,
+    news: Learned,
+    words: Words,
+    *,
+    goals: Mapping[int, Objective] = MappingProxyType({}),
+    replaces: bool = False,
+    ask: AskPair | None = None,
+) -> Taught:
+    """Work what was seen, cards and objectives, into the deck file.
+
+    Where there is somebody to be asked, `ask` settles second cards of one colour order first.
+    """
+    printed = printed_game()
+    ids = ids_of(printed)
+    news, pairs = (news, NO_PAIRS) if replaces or ask is None else answered_pairs(path, news, ask)
+    found: list[tuple[Lesson, Goals]] = []
 
     def change(deck: Deck) -> Deck:
-        lessons.append(learn(deck, news, ids, replaces=replaces))
-        return lessons[-1].after
+        lesson = learn(deck, news, ids, replaces=replaces, pairs=pairs)
+        told = import_objectives(deck.objectives, goals, printed.objectives, replaces=replaces)
+        after = replace(lesson.after, objectives=told.merged)
+        found.append((replace(lesson, after=after), told))
+        return after
 
     written = change_deck(path, change, words)
-    return Taught(lessons[-1], written.path, written.changed, written.backup)
+    lesson, told = found[-1]
+    return Taught(lesson, written.path, written.changed, written.backup, told)
+
+
+def answered_pairs(path: str, news: Learned, ask: AskPair) -> tuple[Learned, Pairs]:
+    """What was seen without cards that were misread, and the pairs that are two cards."""
+    pairs = set()
+    for question in questions_of(load_deck(path, Path(), begins=True), news):
+        right = set(ask(question))
+        if right == question.pair:
+            pairs.add(question.pair)
+        elif right:
+            (misread,) = question.pair - right
+            news = news.without(misread)
+    return news, frozenset(pairs)
 
 
 def lessons_of(

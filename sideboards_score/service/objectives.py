@@ -9,10 +9,11 @@ from sideboards_score.entry.deck.deck_file import load_deck, printed_game
 from sideboards_score.entry.deck.objective_file import numbered, row_changed
 from sideboards_score.entry.notation import read_pattern
 from sideboards_score.entry.text.fields import points_of, whole_number
+from sideboards_score.entry.value_names import is_color_word, is_handle_word
 from sideboards_score.errors import SideboardsError, UsageError, Where
 from sideboards_score.model.deck import Deck
 from sideboards_score.model.lesson import Changed
-from sideboards_score.model.objectives import Objective, PatternObjective, RowObjective
+from sideboards_score.model.objectives import Objective, Of, PatternObjective, RowObjective
 from sideboards_score.service.decks import change_deck
 from sideboards_score.words import Words
 
@@ -28,9 +29,34 @@ class Stored(NamedTuple):
     changed: Changed
 
 
-def present(path: str, number: str) -> Objective:
-    """The objective as the deck has it, or as the printed game does where the deck lacks it."""
-    return _of_deck(load_deck(path, Path(), begins=True), number)
+def present(path: str, number: str, of: str | None = None, *, rows: bool = False) -> Objective:
+    """The objective as the deck has it, or as the printed game does where the deck lacks it.
+
+    One that neither of them knows is new: `of` says whether it looks at colours or at handles, and
+    `rows` whether it counts rows. Raises `GameError` or `UsageError`.
+    """
+    looks_at = None if of is None else of_named(of)
+    deck = load_deck(path, Path(), begins=True)
+    wanted = whole_number(number)
+    if not wanted or wanted in {**printed_game().objectives, **deck.objectives}:
+        known = _of_deck(deck, number)
+        if looks_at not in (None, known.of):
+            raise UsageError("set-of-known", number=number)
+        return known
+    if looks_at is None:
+        raise UsageError("set-new", number=number, deck=deck.ref)
+    if rows:
+        return RowObjective(wanted, looks_at, 1)
+    return PatternObjective(wanted, looks_at, None, None)
+
+
+def of_named(word: str) -> Of:
+    """Colours or handles, in any of the four languages."""
+    if is_color_word(word):
+        return Of.COLOR
+    if is_handle_word(word):
+        return Of.HANDLE
+    raise UsageError("option-choice", option="--of", text=word, choices="color, handle")
 
 
 def _of_deck(deck: Deck, number: str) -> Objective:
@@ -39,13 +65,15 @@ def _of_deck(deck: Deck, number: str) -> Objective:
     return numbered(printed if lacks else deck, number)
 
 
-def store(path: str, number: str, change: Change, words: Words) -> Stored:
-    """Change one objective of the deck file `path`; a new file is written in `words`."""
+def store(path: str, present: Objective, change: Change, words: Words) -> Stored:
+    """Change an objective of the deck file `path`; a new file is written in `words`."""
     found: list[tuple[Deck, Objective]] = []
+    number = present.number or 0
 
     def changed(deck: Deck) -> Deck:
-        objective = change(_of_deck(deck, number))
-        after = replace(deck, objectives={**deck.objectives, int(number): objective})
+        known = {**printed_game().objectives, **deck.objectives}
+        objective = change(known.get(number, present))
+        after = replace(deck, objectives={**deck.objectives, number: objective})
         found.append((after, objective))
         return after
 

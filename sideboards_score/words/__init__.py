@@ -42,6 +42,7 @@ class _Language(Protocol):
     DECIMAL: str
     SINGULAR: tuple[int, ...]
     LOCALES: tuple[str, ...]
+    SMALL_AFTER_COLON: bool
 
 
 def sentences(language: str, topic: str) -> Mapping[str, Sentence]:
@@ -77,7 +78,22 @@ class Words:
         sentence = self._sentences[key]
         if isinstance(sentence, tuple):
             sentence = sentence[0 if values["count"] in self._grammar.SINGULAR else 1]
-        return sentence.format_map({name: self.shown(value) for name, value in values.items()})
+        return sentence.format_map({name: self._gap(name, value) for name, value in values.items()})
+
+    def _gap(self, name: str, value: object) -> str:
+        """What fills a gap; an edition is called by its language, not by its code."""
+        if name == "editions" and isinstance(value, Sequence):
+            return self.shown([self.edition(str(code)) for code in value])
+        return self.edition(str(value)) if name == "edition" else self.shown(value)
+
+    def edition(self, code: str) -> str:
+        """The language of an edition; the code of one that has no name here."""
+        key = f"edition-{code}"
+        return self(key) if self.has(key) else self.shown(code)
+
+    def after_colon(self, text: str) -> str:
+        """A sentence of the program as it goes on after a colon."""
+        return text[:1].lower() + text[1:] if self._grammar.SMALL_AFTER_COLON else text
 
     def has(self, key: str) -> bool:
         """Whether the language has a sentence of that key."""

@@ -1,7 +1,7 @@
 """Starts programs at terminals, each a fork of a process that has loaded the program already.
 
 A program started so is a process of its own, and leads the session of its terminal; only the start
-of Python is spared. Run as a program: one request a line, and one line in answer.
+of Python is spared. One request a line, and one line in answer.
 """
 
 import fcntl
@@ -69,6 +69,7 @@ def answer(request: dict[str, Any]) -> int:
     return os.waitstatus_to_exitcode(status)
 
 
-if __name__ == "__main__":
+def serve() -> None:
+    """Answer every request until there are no more."""
     for line in sys.stdin:
         print(answer(json.loads(line)), flush=True)  # noqa: T201 - a program

@@ -21,6 +21,13 @@ from tests.conftest import ROOT
 
 LINES_AND_COLUMNS = (24, 80)
 
+_SERVE = """
+import sys
+sys.path.append(sys.argv[1])  # for `tests`; the package comes from where the tests have it from
+from tests.cli.fork_server import serve
+serve()
+"""
+
 _CODE = re.compile(r"\x1b\[[0-9;]*m")
 
 
@@ -75,10 +82,9 @@ class ForkServer:
 
     def __init__(self) -> None:
         self._process = subprocess.Popen(
-            [sys.executable, "-m", "tests.cli.fork_server"],
+            [sys.executable, "-P", "-c", _SERVE, str(ROOT)],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
-            cwd=ROOT,
             encoding="utf-8",
             start_new_session=True,
         )

@@ -333,8 +333,9 @@ def test_proof_as_svg_outlines_what_counts_and_what_is_disputed(run: Run, tmp_pa
     root = ET.parse(tmp_path / "p.svg").getroot()  # noqa: S314 - our own file
     texts = [node.text for node in root.iter(f"{SVG}text")]
     assert "Anna, handles: 5 combinations claimed" in texts
-    # Each of four combinations of three drawers has its sign at each of them, as in the text.
-    assert [texts.count(sign) for sign in "acde"] == [3, 3, 3, 3]
+    # Each of four combinations of three drawers has its sign at each of them, as in the text; the
+    # legend shows the first one once more.
+    assert [texts.count(sign) for sign in "acde"] == [4, 3, 3, 3]
     strokes = {node.get("stroke") for node in root.iter(f"{SVG}polyline")}
     assert "#ff00c8" in strokes
     assert "Ks" in texts

@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.conftest import Sit, Terminal
+from tests.cli.conftest import Sit
+from tests.cli.terminal import Terminal
 from tests.cli.test_guided import CARDS, begin, named, seat
 from tests.conftest import ROOT, Run
 

@@ -15,11 +15,15 @@ from photo_styles_tuning import SEEDS, style_of
 
 from sideboards_score.entry.deck.deck_file import load_deck
 from sideboards_score.entry.deck.find import card_db
+from sideboards_score.entry.game.game_file import read_game_file
 from sideboards_score.model.cards import Card
 from sideboards_score.model.deck import Deck
+from sideboards_score.model.learning import upright
+from sideboards_score.model.objectives import Of, Pattern, PatternObjective
 from sideboards_score.render.documents.learn import LEARN_SCHEMA
 from sideboards_score.render.documents.read import READ_SCHEMA
 from sideboards_score.render.documents.score import SCORE_SCHEMA
+from sideboards_score.service.game_learning import seen_in_game, teach_game, worth_keeping
 from sideboards_score.words import Words
 from tests.conftest import ROOT, Run
 
@@ -286,9 +290,7 @@ GAME_WITH_PHOTO = (
 )
 
 
-def test_what_a_person_put_right_stands_against_the_photo_in_any_order(
-    run: Run, tmp_path: Path
-) -> None:
+def test_what_a_person_put_right_in_a_photo_stands_in_any_order(run: Run, tmp_path: Path) -> None:
     shutil.copy(WARM, tmp_path)
     seen = json.loads(run("read", "warm-lamp.jpg", "--json").stdout)["photos"][0]["cards"][0]
     first, *rest = drawers(seen)
@@ -301,9 +303,11 @@ def test_what_a_person_put_right_stands_against_the_photo_in_any_order(
             (tmp_path / "game.yaml").write_text(GAME_WITH_PHOTO % (f"{name}.yaml", part))
             done = run("score", "game.yaml", "--learn", "--json")
             assert done.returncode == 0, done.stderr
-        (told,) = document(done.stdout, SCORE_SCHEMA)["learnt"]["contradictions"]
-        names = [source for reading in told["readings"] for source in reading["sources"]]
-        assert sorted(names) == ["warm-lamp.jpg", "warm-lamp.jpg fix"]
+        assert document(done.stdout, SCORE_SCHEMA)["learnt"]["contradictions"] == []
+        learned = load_deck(str(tmp_path / f"{name}.yaml"), Path()).learned
+        put_right = upright(Card.of("".join([other, *rest])))
+        assert {source.name for source in learned.seen[put_right]} == {"warm-lamp.jpg fix"}
+        assert upright(Card.of(seen)) not in learned.seen
         texts.append((tmp_path / f"{name}.yaml").read_text())
     assert texts[0] == texts[1]
     assert rest
@@ -336,6 +340,10 @@ def score(run: Run, cards: str, *more: str, **place: str) -> Any:
     return document(done.stdout, SCORE_SCHEMA)
 
 
+BOBS = ("--player", "Bob=50 51 52 53 54 55 56 57")
+"""Another player makes it another game, and not the same one put right."""
+
+
 @pytest.mark.parametrize("named", ["option", "variable"])
 def test_a_game_and_a_photo_begin_a_deck_alike(run: Run, tmp_path: Path, named: str) -> None:
     option = ("--deck", "new.yaml") if named == "option" else ()
@@ -353,7 +361,7 @@ def test_a_game_and_a_photo_begin_a_deck_alike(run: Run, tmp_path: Path, named: 
 def test_a_typed_slip_is_put_right_with_replace(run: Run, tmp_path: Path) -> None:
     own = ("--learn", "--deck", "own.yaml")
     score(run, TYPED, *own)
-    (told,) = score(run, OTHERWISE, *own)["learnt"]["contradictions"]
+    (told,) = score(run, OTHERWISE, *own, *BOBS)["learnt"]["contradictions"]
     assert told["stands"] is None
     notes = score(run, TYPED.replace("RfTPsOKb", "1"), "--deck", "own.yaml")["notes"]
     (contested,) = [note["text"] for note in notes if note["kind"] == "card-contested"]
@@ -361,7 +369,7 @@ def test_a_typed_slip_is_put_right_with_replace(run: Run, tmp_path: Path) -> Non
         assert part in contested
     found = json.loads(run("deck", "validate", "own.yaml", "--json").stdout)["findings"]
     assert "readings-differ" in {one["kind"] for one in found}
-    told = score(run, OTHERWISE, *own, "--replace")["learnt"]
+    told = score(run, OTHERWISE, *own, *BOBS, "--replace")["learnt"]
     assert told["contradictions"] == []
     assert load_deck(str(tmp_path / "own.yaml"), Path()).cards["1"].code == "RsTPfOKb"
     for command in (["score", "--replace", "--player", "A=1"], ["read", WARM, "--replace"]):
@@ -424,8 +432,8 @@ def test_sources_of_typed_games_are_told_apart(run: Run, tmp_path: Path) -> None
 
 def test_what_a_person_settled_is_not_asked_for_again(run: Run, tmp_path: Path) -> None:
     own = ("--learn", "--deck", "own.yaml")
-    for cards in (TYPED, OTHERWISE):
-        score(run, cards, *own)
+    score(run, TYPED, *own)
+    score(run, OTHERWISE, *own, *BOBS)
     file = tmp_path / "own.yaml"
     file.write_text(file.read_text().replace("1: RxTPxOKb", "1: RsTPfOKb", 1))
     found = json.loads(run("deck", "validate", "own.yaml", "--json").stdout)["findings"]
@@ -451,3 +459,129 @@ def test_the_list_of_decks_tells_how_many_cards_are_known(run: Run) -> None:
     assert run("deck", "learn", WARM, "--deck", "own.yaml").returncode == 0
     shown = " ".join(run("deck", "list", SIDEBOARDS_DECK="own.yaml").stdout.split())
     assert WORDS("learn-complete", count=8, all=60) in shown
+
+
+GAME = """\
+objectives: ["X.X/.X.=4", "X./.X=3", "17"]
+deck: %s
+players:
+  - {name: Ann, sideboard: "RfTsPbOK TsOKbPfR RfPsOTKb PfRTsKbO 30 31 32 33"}
+  - {name: Bob, sideboard: "%s 21 22 23 24 25 26 27"}
+"""
+PAIR = GAME % ("own.yaml", "RbTfPOsK")
+RIGHT = GAME % ("own.yaml", "RbTfPKsO")
+
+
+def taught(run: Run, tmp_path: Path, text: str, *more: str) -> Any:
+    """What the game of a file teaches the deck `own.yaml`."""
+    (tmp_path / "game.yaml").write_text(text)
+    done = run("score", "game.yaml", "--learn", "--json", *more)
+    assert done.returncode == 0, done.stderr
+    return document(done.stdout, SCORE_SCHEMA)
+
+
+def begin(tmp_path: Path) -> None:
+    shutil.copy(card_db() / "retail.yaml", tmp_path / "own.yaml")
+
+
+def learned_from(tmp_path: Path) -> dict[str, list[str]]:
+    """The sources of each card, by its code."""
+    learned = load_deck(str(tmp_path / "own.yaml"), Path()).learned
+    return {card.code: [s.digest for s in sources] for card, sources in learned.seen.items()}
+
+
+def test_a_second_card_of_a_colour_order_is_asked_about_and_not_learnt(
+    run: Run, tmp_path: Path
+) -> None:
+    begin(tmp_path)
+    told = taught(run, tmp_path, PAIR)
+    (asked,) = told["learnt"]["questions"]
+    assert asked == {
+        "colors": "RTPOK",
+        "cards": ["RbTfPOsK", "RfTsPbOK"],
+        "sources": ["game.yaml"],
+    }
+    (noted,) = [note["text"] for note in told["notes"] if note["kind"] == "card-elsewhere"]
+    for part in ("Bob", "Ann", "RbTfPOsK"):
+        assert part in noted
+    typed = ("RfPsOTKb", "TsOKbPfR", "PfRTsKbO")
+    assert set(learned_from(tmp_path)) == {upright(Card.of(code)).code for code in typed}
+    hint = run("score", "game.yaml", "--learn").stderr
+    assert WORDS("learn-question", one="RbTfPOsK", other="RfTsPbOK", sources="game.yaml") in hint
+
+
+def test_a_pair_that_was_taken_for_two_cards_ends_with_the_game_put_right(
+    run: Run, tmp_path: Path
+) -> None:
+    begin(tmp_path)
+    taught(run, tmp_path, PAIR, "--replace")
+    assert {"RbTfPOsK", "RfTsPbOK"} <= set(learned_from(tmp_path))
+    told = taught(run, tmp_path, RIGHT)["learnt"]
+    assert (told["contradictions"], told["questions"]) == ([], [])
+    seen = learned_from(tmp_path)
+    assert "RbTfPOsK" not in seen
+    assert {"RfTsPbOK", "RbTfPKsO"} <= set(seen)
+    assert run("score", *SHORT, "--deck", "own.yaml").returncode == 0
+
+
+SHORT = ("--objectives", GOALS, "--player", "Ann=RTPOK 2 3 4 5 6 7 8")
+
+
+def test_a_game_is_one_witness_put_right_or_not(run: Run, tmp_path: Path) -> None:
+    begin(tmp_path)
+    for text in (RIGHT, RIGHT, RIGHT.replace("RfPsOTKb", "RsPfOTKb"), RIGHT):
+        taught(run, tmp_path, text)
+        (digests,) = {tuple(digests) for digests in learned_from(tmp_path).values()}
+        assert len(digests) == 1
+    assert "RfPsOTKb" in learned_from(tmp_path)
+    assert "RsPfOTKb" not in learned_from(tmp_path)
+    taught(run, tmp_path, RIGHT.replace("X./.X=3", "X./.X=4"))  # a slip in an objective
+    assert {len(digests) for digests in learned_from(tmp_path).values()} == {1}
+    taught(run, tmp_path, RIGHT.replace("name: Bob", "name: Cem").replace("30 31", "34 35"))
+    assert {len(digests) for digests in learned_from(tmp_path).values()} == {1}
+
+
+def test_a_game_file_that_names_the_printed_game_teaches_its_owners_deck(
+    run: Run, tmp_path: Path
+) -> None:
+    """Guided entry names it while there is no deck of one's own yet."""
+    place = {"XDG_DATA_HOME": str(tmp_path / "home")}
+    (tmp_path / "game.yaml").write_text(RIGHT.replace("own.yaml", "retail"))
+    done = run("score", "game.yaml", "--learn", "--json", **place)
+    assert done.returncode == 0, done.stderr
+    assert document(done.stdout, SCORE_SCHEMA)["learnt"]["deck"] == str(own(tmp_path / "home"))
+    (tmp_path / "game.yaml").write_text(RIGHT.replace("own.yaml", "demo"))
+    assert run("score", "game.yaml", "--learn", **place).returncode == 2
+    named = ("score", "game.yaml", "--learn", "--deck", "retail")
+    assert run(*named, **place).returncode == 2
+
+
+def test_objectives_typed_with_their_number_are_learnt(run: Run, tmp_path: Path) -> None:
+    begin(tmp_path)
+    typed = RIGHT.replace('"X.X/.X.=4"', '"5=X.X/.X.=4"').replace('"X./.X=3"', '"9=X./.X=3"')
+    told = taught(run, tmp_path, typed)["learnt"]
+    assert (told["objectives_new"], told["objectives_differ"]) == ([5, 9], [])
+    goals = load_deck(str(tmp_path / "own.yaml"), Path()).objectives
+    assert goals[5] == PatternObjective(5, Of.COLOR, Pattern.of("X.X", ".X."), 4)
+    by_number = ("--objectives", "5,9,17", "--player", "Ann=2 3 4 5 6 7 8 10")
+    assert run("score", *by_number, "--deck", "own.yaml").returncode == 0
+    other = typed.replace("5=X.X/.X.=4", "5=X.X/.X.=3")
+    told = taught(run, tmp_path, other)["learnt"]
+    assert (told["objectives_new"], told["objectives_differ"]) == ([], [5])
+    assert taught(run, tmp_path, other, "--replace")["learnt"]["objectives_replaced"] == [5]
+    assert {len(digests) for digests in learned_from(tmp_path).values()} == {1}
+
+
+def test_what_is_worth_keeping_of_a_game_is_counted(tmp_path: Path) -> None:
+    begin(tmp_path)
+    (tmp_path / "game.yaml").write_text(PAIR.replace('"X.X/.X.=4"', '"5=X.X/.X.=4"'))
+    request = read_game_file(str(tmp_path / "game.yaml"))
+    path = str(tmp_path / "own.yaml")
+    news = seen_in_game(request, "game.yaml", path)
+    assert worth_keeping(request, news, path) == (5, 1)
+    teach_game(request, news, path, WORDS, ask=lambda question: [question.one])
+    assert worth_keeping(request, news, path) == (2, 0)  # the pair is still asked about
+    assert "RbTfPOsK" in learned_from(tmp_path)
+    assert "RfTsPbOK" not in learned_from(tmp_path)
+    teach_game(request, news, path, WORDS, ask=lambda question: question.pair)
+    assert worth_keeping(request, news, path) == (0, 0)

@@ -5,11 +5,18 @@ import pytest
 from sideboards_score.entry.deck.objective_file import ranges, read_objective
 from sideboards_score.entry.game.objectives import parse_objectives, read_objectives
 from sideboards_score.entry.text.tree import parse_tree
-from sideboards_score.errors import SideboardsError
+from sideboards_score.errors import SideboardsError, UsageError
 from sideboards_score.model.cards import Color, Handle, Value
 from sideboards_score.model.deck import Deck
-from sideboards_score.model.objectives import Kind, ObjectiveSet, Of, PatternObjective, RowObjective
-from tests.entry.conftest import place
+from sideboards_score.model.objectives import (
+    Kind,
+    ObjectiveSet,
+    Of,
+    Pattern,
+    PatternObjective,
+    RowObjective,
+)
+from tests.entry.conftest import Faults, place
 
 COLORS = "colors: {pattern: [X.X, .X.], points: 4}"
 
@@ -207,3 +214,49 @@ def test_wrong_objectives_of_a_line_are_told_exactly(demo: Deck, text: str, key:
     with pytest.raises(SideboardsError) as caught:
         parse_objectives(text, demo)
     assert caught.value.key == key
+
+
+@pytest.mark.parametrize(
+    ("typed", "kind", "number"),
+    [
+        ("5=X./.X/X.=5", "colors", 5),  # the deck knows the number, and so the kind
+        ("9=X./.X/X.=5", "handles", 9),
+        (" 9 = X. / .X / X. = 5", "handles", 9),
+        ("31=X./.X/X.=5", "colors", 31),  # it does not, so that the first kind left is taken
+    ],
+)
+def test_a_pattern_is_typed_with_its_number(demo: Deck, typed: str, kind: str, number: int) -> None:
+    other = "9" if kind == "colors" else "3"
+    found = parse_objectives(f"{typed},{other},19", demo)
+    goal = getattr(found, kind)
+    assert (goal.number, goal.points) == (number, 5)
+    assert goal.pattern == Pattern.of("X.", ".X", "X.")
+
+
+def test_a_number_of_rows_takes_no_pattern(demo: Deck) -> None:
+    with pytest.raises(UsageError) as caught:
+        parse_objectives("19=X./.X=5,3,9", demo)
+    assert caught.value.key == "objectives-rows-spelled"
+
+
+def test_an_objective_of_a_game_file_has_a_number(demo: Deck) -> None:
+    spelled = "{number: 5, pattern: X./.X, points: 5}"
+    goals = objectives(
+        f" colors: {spelled}\n handles: 9\n rows: {{number: 31, rows: 2, of: color}}", demo
+    )
+    assert goals.colors == PatternObjective(5, Of.COLOR, Pattern.of("X.", ".X"), 5)
+    assert goals.rows == RowObjective(31, Of.COLOR, 2)
+
+
+@pytest.mark.parametrize("number", ["0", "x", "-1"])
+def test_a_number_of_a_game_file_is_one(demo: Deck, number: str) -> None:
+    spelled = f"{{number: {number}, pattern: X./.X, points: 5}}"
+    with pytest.raises(SideboardsError):
+        objectives(f" colors: {spelled}\n handles: 9\n rows: 19", demo)
+
+
+def test_a_deck_file_has_the_number_before_the_objective(faults: Faults) -> None:
+    text = (
+        "cards: {}\nobjectives:\n  5: {kind: pattern, number: 5, of: color, pattern: XX, points: 2}"
+    )
+    assert [fault.key for fault in faults(text)] == ["field-unknown"]

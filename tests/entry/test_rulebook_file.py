@@ -63,5 +63,7 @@ def test_the_captions_of_the_french_book_are_not_another_edition_s() -> None:
     shown = [
         line.text for line in objective_page(objective, [], book.editions.values(), Words("en"))
     ]
-    assert "  Flipped and turned by 180 degrees only (rulebook es):" in shown
-    assert "  Flipped and turned by 180 degrees only (rulebook fr, by its captions):" in shown
+    assert "  Flipped and turned by 180 degrees only (rulebook in es):" in shown
+    assert (
+        "  Flipped and turned by 180 degrees only (rulebook in French, by its captions):" in shown
+    )

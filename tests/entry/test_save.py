@@ -58,8 +58,9 @@ def saved(path: Path, request: Request) -> Game:
         asked(player='\'# : - "[x]"=1', partial=True, swap_used=('\'# : - "[x]"',)),
         asked(player="👩\u200d👧 שלום=1", partial=True),
         asked(deck="retail", objectives="XX=1,X/X=2,17"),
+        asked(deck="retail", objectives="31=XX=1,9=X/X=2,17"),
     ],
-    ids=["numbers", "spelled", "settings", "no", "signs", "scripts", "retail"],
+    ids=["numbers", "spelled", "settings", "no", "signs", "scripts", "retail", "numbered"],
 )
 def test_saved_game_is_the_same_game(tmp_path: Path, name: str, request_: Request) -> None:
     assert facts(saved(tmp_path / name, request_)) == facts(build_game(request_))
@@ -67,7 +68,12 @@ def test_saved_game_is_the_same_game(tmp_path: Path, name: str, request_: Reques
 
 @pytest.mark.parametrize(
     "rows",
-    ["{of: handle, rows: 2}", "{rows: 1, value: noir}", "{of: color, lines: [4, 2]}"],
+    [
+        "{of: handle, rows: 2}",
+        "{rows: 1, value: noir}",
+        "{of: color, lines: [4, 2]}",
+        "{number: 32, of: color, rows: 2}",
+    ],
 )
 def test_row_objective_without_a_number_is_saved(write: Write, tmp_path: Path, rows: str) -> None:
     text = f"deck: demo\nobjectives: {{colors: 3, handles: 9, rows: {rows}}}\n"

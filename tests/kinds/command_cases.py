@@ -9,7 +9,10 @@ import typer
 
 from sideboards_score.cli.usage import usage_error
 from sideboards_score.entry.change import atomic
+from sideboards_score.entry.change.game_update import update_game
 from sideboards_score.entry.deck.find import card_db
+from sideboards_score.entry.game.game_file import read_game_file
+from sideboards_score.entry.game.request import build_game
 from tests.kinds.harness import Case, FullDisk, run_command
 from tests.kinds.typed_cases import ANN, CARDS, GOALS, ONE_CARD, ROWS, SCORE
 
@@ -17,6 +20,9 @@ GAME = {"g.yaml": GOALS + ANN}
 DECK = f"{ONE_CARD}{ROWS}  3: {{kind: pattern, of: color}}\n"
 OWN = {"d.yaml": DECK}
 SET = "objective set 3 --pattern X.X/.X. --points 4 --deck "
+
+
+PHOTO = f"{SCORE}Ann=@a.jpg"
 
 
 def claim(text: str) -> Case:
@@ -31,6 +37,10 @@ def shared(text: str) -> Case:
 
 def full_disk(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(sys, "stdout", FullDisk())
+
+
+def no_output(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(sys, "stdout", None)
 
 
 def no_sync(patch: pytest.MonkeyPatch) -> None:
@@ -51,6 +61,14 @@ def lock_twice() -> None:
         pass
 
 
+def change_between() -> None:
+    """Somebody else writes another player into the file of a game that is being scored."""
+    request = read_game_file("g.yaml")
+    score = build_game(request)
+    Path("g.yaml").write_text(GOALS + ANN.replace("Ann", "Ben"), encoding="utf-8")
+    update_game("g.yaml", request, score)
+
+
 def export_demo(patch: pytest.MonkeyPatch) -> None:
     run_command(Case("deck export f.yaml --deck demo"), patch)
 
@@ -62,6 +80,7 @@ def bad_value() -> None:
 USAGE: Mapping[str, Case] = {
     "usage-no-command": Case("scroe"),
     "usage-no-option": Case("score --plyer Ann=1"),
+    "usage-dash-file": Case("score -game.yaml", {"-game.yaml": ""}),
     "usage-flag-value": Case("score --json=1"),
     "usage-option-value": Case("score --deck"),
     "usage-missing": Case("objective show"),
@@ -72,14 +91,21 @@ USAGE: Mapping[str, Case] = {
     "player-option": Case(f"{SCORE}Ann"),
     "no-player-option": Case("score --objectives 3,9,19"),
     "swap-nobody": Case(f"{SCORE}Ann=1 --swap-used Ben"),
+    "fix-option": Case(f"{PHOTO} --fix Ann"),
+    "fix-nobody": Case(f"{PHOTO} --fix Ben.3/2=Ts"),
+    "fix-no-photo": Case(f"{SCORE}Ann=1 --fix Ann.3/2=Ts"),
+    "fix-bare": Case(f"{PHOTO} --fix Ann.2=RTPOK"),
     "file-and-players": Case("score g.yaml --player Ann=1", GAME),
     "nothing-to-score": Case("score"),
     "nothing-to-check": Case("check"),
     "replace-without-learn": Case("read a.jpg --replace"),
     "deck-named-twice": Case("deck show demo --deck retail"),
     "solo-players": Case(f"check --solo {SCORE[6:]}Ann=1 --player Ben=2"),
+    "output-closed": Case("deck list", before=no_output),
     "output-failed": Case("deck list", before=full_disk),
     "ask-count-wrong": Case("score --deck demo", typed=("none",)),
+    "ask-back-nobody": Case("score --deck demo", typed=("1", "3,9,19", "Ann", "<Ben")),
+    "ask-fix-none": Case("score --deck demo", typed=("1", "3,9,19", "Ann", "4=17r")),
     "ask-yes-or-no": Case("score --deck demo", typed=("1", "3,9,19", "Ann", CARDS, "maybe")),
     "ask-file-name": Case("score --deck demo", typed=("1", "3,9,19", "Ann", CARDS, "", "yes")),
 }
@@ -102,6 +128,7 @@ CLAIMS: Mapping[str, Case] = {
     "proof-ending": Case("check g.yaml --proof p.gif", GAME),
 }
 CHANGES: Mapping[str, Case] = {
+    "save-changed": Case(files=GAME, call=change_between),
     "set-nothing": Case("objective set 3 --deck d.yaml", OWN),
     "set-other-kind": Case("objective set 19 --points 4 --deck d.yaml", OWN),
     "set-points-wrong": Case("objective set 3 --points 0 --deck d.yaml", OWN),

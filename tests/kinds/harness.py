@@ -37,7 +37,7 @@ class Case(NamedTuple):
     before: Callable[[pytest.MonkeyPatch], object] | None = None
     """What is done to the system first, for faults that cannot be had otherwise."""
     call: Callable[[], object] | None = None
-    """A call in place of the command line, for what no command line gives."""
+    """A call in place of the command line, for what none gives; it may return a list of kinds."""
 
 
 class _Terminal(io.TextIOWrapper):
@@ -71,7 +71,7 @@ def said(case: Case, folder: Path, patch: pytest.MonkeyPatch) -> list[str]:
     if case.before is not None:
         case.before(patch)
     if case.call is not None:
-        _called(case.call)
+        keys += _called(case.call)
     else:
         run_command(case, patch)
     return keys
@@ -88,12 +88,14 @@ def _lay_out(files: Mapping[str, Content], folder: Path) -> None:
             path.write_bytes(content if isinstance(content, bytes) else content())
 
 
-def _called(call: Callable[[], object]) -> None:
+def _called(call: Callable[[], object]) -> list[str]:
     """Make a call, and say what is wrong as the program does."""
     try:
-        call()
+        found = call()
     except SideboardsError as error:
         Words("en").problem(error)
+        return []
+    return [str(kind) for kind in found] if isinstance(found, list) else []
 
 
 def run_command(case: Case, patch: pytest.MonkeyPatch) -> None:
@@ -103,7 +105,7 @@ def run_command(case: Case, patch: pytest.MonkeyPatch) -> None:
     typed = "\n".join(case.typed or ()) or case.stdin
     patch.setattr(sys, "stdin", None if typed is None else _stream(typed, at_terminal=person))
     patch.setattr(sys, "stderr", _stream(at_terminal=person))
-    if not isinstance(sys.stdout, FullDisk):
+    if sys.stdout is not None and not isinstance(sys.stdout, FullDisk):
         patch.setattr(sys, "stdout", _stream())
     with pytest.raises(SystemExit):
         run()

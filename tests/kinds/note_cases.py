@@ -4,33 +4,42 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from tests.kinds.harness import Case
-from tests.kinds.typed_cases import ROWS, SCORE
+from tests.kinds.typed_cases import CARDS, ROWS, SCORE
+from tests.rules import oracle
 
+UPRIGHT = oracle.Goals(("XX", 1), ("XX", 1), 17)
 DECK = f"cards: {{}}\n{ROWS}"
 SAMPLE = Path(__file__).parent.parent.parent / "samples" / "photos" / "warm-lamp.jpg"
 
 
-def laid(*boards: str, rows: int = 17, edition: str = "de", goals: str = "XX=1,XX=1") -> Case:
+def laid(*boards: str, rows: int = 17, edition: str = "de", solo: str = "") -> Case:
     """Spelled-out cards so far, without a deck."""
-    options = f"score --deck d.yaml --partial --edition {edition} --objectives {goals},{rows}"
+    options = (
+        f"score {solo} --deck d.yaml --partial --edition {edition} --objectives XX=1,XX=1,{rows}"
+    )
     players = " ".join(f"--player '{name}={board}'" for name, board in zip("ABC", boards))  # noqa: B905
     return Case(f"{options} {players}", {"d.yaml": DECK})
 
 
 NOTES: Mapping[str, Case] = {
     "invented-deck": Case(f"{SCORE}Ann=1"),
-    "mid-game": laid("RfTPsOKb"),
-    "half-turns": laid("RfTPsOKb", edition="fr"),
+    "mid-game": laid("RfTPsOKb", "TfRPsOKb"),
+    "mid-game-lone": laid("RfTPsOKb"),
+    "cards-unequal": laid("RfTPsOKb", "TfRPsOKb PfTRsOKb"),
+    "four-cards-solo": Case(
+        f"score --solo --deck demo --objectives 3,9,19 --variant four-cards --player 'Ann={CARDS}'"
+    ),
     # Two red drawers on top of one another: a pair that lies, turned by a quarter.
-    "turning-half": laid("RfRPsOKb"),
+    "half-turns": laid("RfRPsOKb", edition="fr"),
     "turning-any": laid("RfRPsOKb", edition="fr"),
+    "from-the-deck": Case(f"{SCORE}Ann=RTbPOxKs"),
     # Line 1 has R R T T, the other lines no two alike side by side.
     "two-rows-in-one-line": laid("RfKOKO RfOKOK TfKOKO TfOKOK", rows=15),
     "one-row-in-each-line": laid("RfKOKO RfOKOK TfKOKO TfOKOK", rows=27),
     "bare-drawer-breaks-row": laid("RfKOKO ROsKOK TfKOKO", rows=18),
     "row-of-one": laid("RfTPsOKb"),
     "no-row": laid("KfKKKK", "KsKKKK", rows=19),
-    "solo-highest-step": laid("RfKOKO RfOKOK RfKKOO RfOOKK RfPPPP RfTTTT", rows=19),
+    "solo-highest-step": laid("RfKOKO RfOKOK RfKKOO RfOOKK RfPPPP RfTTTT", rows=19, solo="--solo"),
     "unknown-drawers": laid("?xTfPOK"),
     "card-contested": Case(
         "score --deck d.yaml --partial --objectives XX=1,XX=1,17 --player Ann=RTPOK",

@@ -86,6 +86,8 @@ FILES: Mapping[str, Case] = {
     "yaml-colon": game("deck: demo\n objectives: [3]\n"),
     "yaml-bracket": game("objectives: [3, 9\ndeck: demo\n"),
     "yaml-quote": game('deck: "demo\n'),
+    "json-not-fields": game("[1]"),
+    "json-syntax": game('{"deck": @demo}'),
     "yaml-syntax": game("deck: @demo\n"),
     "field-unknown": game("dekc: demo\n"),
     "field-missing": game("deck: demo\n"),

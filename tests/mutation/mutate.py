@@ -18,11 +18,13 @@ longer than the unchanged program counts as noticed.
 import argparse
 import os
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 from queue import SimpleQueue
 from random import Random
@@ -36,13 +38,14 @@ PACKAGE = "sideboards_score"
 
 TESTS_OF = {
     "model": ("tests/model", "tests/entry", "tests/rules"),
-    "entry": ("tests/entry", "tests/cli"),
-    "entry/change": ("tests/entry", "tests/cli/test_learn.py"),
+    "entry": ("tests/entry", "tests/kinds", "tests/cli"),
+    "entry/change": ("tests/entry/test_deck_write.py", "tests/entry/test_save.py", "tests/kinds"),
     "photo": ("tests/photo", "tests/cli/test_read.py"),
     "rules": ("tests/rules", "tests/test_cases.py"),
     "render": ("tests/render", "tests/test_samples.py"),
-    "service": ("tests/cli",),
-    "cli": ("tests/cli",),
+    "rules/count": ("tests/rules/test_packing.py", "tests/rules", "tests/test_cases.py"),
+    "service": ("tests/test_api.py", "tests/kinds", "tests/cli"),
+    "cli": ("tests/kinds", "tests/cli"),
 }
 """The tests of a folder, those that are likeliest to notice first; the longest name goes first."""
 
@@ -89,6 +92,7 @@ class Copy:
 
     def __init__(self, folder: Path, checkout: Path) -> None:
         self.root = folder
+        self.printed = ""
         left_out = shutil.ignore_patterns(".*", "__pycache__", "*.egg-info")
         shutil.copytree(checkout, folder, ignore=left_out, dirs_exist_ok=True)
 
@@ -101,18 +105,26 @@ class Copy:
         }
         options = ("-q", "-x", "-p", "no:cacheprovider", "--no-header")
         command = [sys.executable, "-m", "pytest", *options, *tests]
-        try:
-            done = subprocess.run(
+        with tempfile.TemporaryFile("w+", encoding="utf-8") as printed:
+            run = subprocess.Popen(
                 command,
                 cwd=self.root,
                 env=environment,
-                capture_output=True,
-                timeout=seconds,
-                check=False,
+                stdout=printed,
+                stderr=printed,
+                start_new_session=True,  # so that whatever the tests have started ends with them
             )
-        except subprocess.TimeoutExpired:
-            return "too long"
-        return "noticed" if done.returncode else "alive"
+            try:
+                status = run.wait(seconds)
+            except subprocess.TimeoutExpired:
+                return "too long"
+            finally:
+                with suppress(ProcessLookupError):
+                    os.killpg(run.pid, signal.SIGKILL)
+                run.wait()
+            printed.seek(0)
+            self.printed = printed.read()
+        return "noticed" if status else "alive"
 
     def outcome(self, mutant: Mutant, tests: Sequence[str], seconds: float) -> Outcome:
         """What the tests say of one change, which is taken back afterwards."""
@@ -132,7 +144,7 @@ def limits(copy: Copy, every: Sequence[tuple[str, ...]]) -> dict[tuple[str, ...]
         sys.stderr.write(f"without a change: {' '.join(tests)}\n")
         start = monotonic()
         if copy.tested(tests) != "alive":
-            sys.exit(f"these tests fail without any change: {' '.join(tests)}")
+            sys.exit(f"{copy.printed}these tests fail without any change: {' '.join(tests)}")
         found[tests] = max(AT_LEAST_SECONDS, TIMES_LONGER * (monotonic() - start))
     return found
 

@@ -1,6 +1,7 @@
 """The mutation script finds a planted weak spot, and leaves the checkout alone."""
 
 from pathlib import Path
+from time import monotonic
 
 import pytest
 
@@ -61,6 +62,19 @@ def test_tests_that_fail_without_a_change_are_no_measure(checkout: Path) -> None
     path.write_text(WEAK.replace("False", "True"), encoding="utf-8")
     with pytest.raises(SystemExit, match="fail without any change"):
         mutate.main(["--count", "1", "--workers", "1"], checkout)
+
+
+@pytest.mark.slow
+def test_tests_that_never_end_are_ended_with_what_they_started(
+    checkout: Path, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    path = checkout / "tests" / "part" / "test_prizes.py"
+    lasting = "[sys.executable, '-c', 'import time; time.sleep(60)']"
+    path.write_text(f"import subprocess, sys\nsubprocess.run({lasting})\n", encoding="utf-8")
+    copy = mutate.Copy(tmp_path_factory.mktemp("copy"), checkout)
+    begin = monotonic()
+    assert copy.tested(["tests/part"], 3.0) == "too long"
+    assert monotonic() - begin < 30
 
 
 @pytest.mark.parametrize(

@@ -10,8 +10,9 @@ from photo_styles import Style
 from photo_styles_odd import STYLES as ODD_STYLES
 from photo_styles_tuning import STYLES
 
-from sideboards_score.photo.identify.colors import ORDERS, ClassFit, _excess_costs, glare_tint
+from sideboards_score.photo.identify.colors import ClassFit, glare_tint
 from sideboards_score.photo.identify.drawers import strip_count
+from sideboards_score.photo.identify.light import ORDERS, _excess_costs
 from sideboards_score.photo.identify.tuning import DrawerTuning
 from sideboards_score.photo.options import ReadOptions
 from sideboards_score.photo.reading import _least_sure, read_photo

@@ -10,10 +10,11 @@ from numpy.typing import NDArray
 from sideboards_score.model.cards import Card, Color, Drawer, Handle
 from sideboards_score.model.deck import Deck
 from sideboards_score.model.learning import Learned
-from sideboards_score.photo.identify.cards import JointReading, identify
+from sideboards_score.photo.identify.cards import CardIdentity, JointReading, identify
 from sideboards_score.photo.identify.drawers import LINEAR
 from sideboards_score.photo.identify.naming import NAMINGS, naming_scores, with_shades
 from sideboards_score.photo.identify.tuning import DrawerTuning
+from sideboards_score.photo.tuning import TUNING
 
 ROW = (
     "TsOKbPfR",
@@ -132,6 +133,62 @@ def test_the_deck_tells_what_a_finger_hides() -> None:
     hidden = read(stacks)
     assert hidden.cards[0].handle.min() < SURE
     assert codes(read(stacks, deck)) == ROW
+
+
+FLAGGED = TUNING.sure
+"""Below it a drawer is shown as unknown."""
+OTHERS = deck_of(*ROW, "TOsKbPfR", "RTfPsOKb", "KTsOPbRf")
+
+
+def sure(card: CardIdentity) -> list[bool]:
+    """Which drawers of a card are read for sure."""
+    return (np.minimum(card.color, card.handle) >= FLAGGED).tolist()
+
+
+@pytest.mark.parametrize("deck", [None, OTHERS], ids=["no deck", "deck"])
+@pytest.mark.parametrize("color", [(140, 160, 215), (245, 245, 245), (60, 160, 60)])
+@pytest.mark.parametrize("line", range(5))
+def test_what_four_drawers_say_stands_where_the_fifth_is_covered(
+    line: int, color: tuple[int, int, int], deck: Deck | None
+) -> None:
+    stacks = photo()
+    stacks[2][48 * line + 4 : 48 * line + 44, 8:120] = color
+    reading = read(stacks, deck)
+    card = reading.cards[2]
+    assert sure(card) == [other != line for other in range(5)]
+    assert [drawer.color for drawer in card.likely.drawers] == [
+        drawer.color for drawer in Card.of(ROW[2]).drawers
+    ]
+    assert 0.5 < card.color[line] < FLAGGED
+    assert all(all(sure(other)) for k, other in enumerate(reading.cards) if k != 2)
+
+
+@pytest.mark.parametrize("line", [1, 2, 3, 4])
+def test_a_cover_like_another_drawer_puts_these_two_in_question(line: int) -> None:
+    stacks = photo()
+    stacks[2][48 * line + 4 : 48 * line + 44, 8:120] = stacks[2][4:44, 8:40].mean(axis=(0, 1))
+    card = read(stacks).cards[2]  # its first drawer is the black one
+    assert (card.color >= FLAGGED).tolist() == [other not in {0, line} for other in range(5)]
+
+
+def test_a_mark_like_a_handle_puts_only_what_it_may_be_in_question() -> None:
+    stacks = photo()  # the third card has a bar, nothing, nothing, a square, a flower
+    mark = np.float32(stacks[2][48:96])
+    draw_handle(mark, Handle.SQUARE)
+    stacks[2][48:96] = mark.astype(np.uint8)
+    card = read(stacks).cards[2]
+    assert sure(card) == [True, False, False, True, True]  # either square may be the mark
+    assert (card.color >= FLAGGED).all()
+    assert codes(read(stacks, OTHERS))[2] == ROW[2]
+
+
+def test_no_probability_is_less_than_that_of_a_guess() -> None:
+    stacks = photo()
+    stacks[4][20:220, 10:118] = (140, 160, 215)
+    card = read(stacks).cards[4]
+    assert not any(sure(card))
+    assert card.color.min() >= 1 / 5
+    assert card.handle.min() >= 1 / 4
 
 
 def test_pixels_stand_against_a_wrong_deck() -> None:

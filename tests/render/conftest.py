@@ -22,8 +22,13 @@ RandomScore = Callable[[int], GameScore]
 
 
 def _blurred(random: Random, card: Card) -> str:
-    """The card spelled out, some of its drawers not known."""
+    """The card spelled out, some of its drawers not known; the deck may well tell them."""
     codes = [drawer.code for drawer in card.drawers]
+    if random.random() < 0.5:  # several cards of the deck are left
+        codes = [f"{code[0]}x" for code in codes]
+        for line in random.sample(range(len(codes)), random.randint(2, 4)):
+            codes[line] = "?x"
+        return "".join(codes)
     for line in random.sample(range(len(codes)), random.randint(1, 3)):
         codes[line] = random.choice(["?x", "?" + codes[line][1:], codes[line][0] + "x"])
     return "".join(codes)

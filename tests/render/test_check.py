@@ -86,4 +86,6 @@ def test_signs_are_those_of_the_text(random_score: RandomScore) -> None:
     board = player.board
     for number, combination in enumerate(board.colors.combinations, 1):
         assert texts.count(str(number)) >= len(combination.places)
-    assert texts.count("=") == (board.rows.runs[0].length if board.rows.runs else 0)
+    in_the_legend = 1
+    runs = board.rows.runs
+    assert texts.count("=") == (runs[0].length + in_the_legend if runs else 0)

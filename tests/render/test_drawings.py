@@ -5,6 +5,7 @@ from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from PIL import ImageFont
@@ -13,18 +14,21 @@ from sideboards_score.entry.deck.deck_file import load_deck
 from sideboards_score.entry.game.objectives import parse_objectives
 from sideboards_score.entry.game.request import PlayerRequest, Request, build_game
 from sideboards_score.model.breakdown import GameScore, PlayerScore
+from sideboards_score.model.cards import Handle
 from sideboards_score.model.claim import Claim, Field, Inquiry, Unit
 from sideboards_score.model.drawing import Backdrop, Corners, Label, Point, Shape
+from sideboards_score.model.objectives import Kind
 from sideboards_score.model.reading import CardReading, DrawerReading, Quad, Reading
 from sideboards_score.model.sideboard import Column, Line, Place
 from sideboards_score.photo.tuning import TUNING
 from sideboards_score.render.drawings.board import FREE, drawn_grid
+from sideboards_score.render.drawings.handles import handle_shape
 from sideboards_score.render.drawings.lettering import text_lines, text_width
-from sideboards_score.render.drawings.outlines import DISPUTED
+from sideboards_score.render.drawings.outlines import DISPUTED, INK
 from sideboards_score.render.drawings.overlay import overlay_drawing
 from sideboards_score.render.drawings.proof import WIDTH, players_shown, proof_drawing
 from sideboards_score.render.sentences.marks import groups_of
-from sideboards_score.render.sentences.verdicts import claim_text, right_text
+from sideboards_score.render.sentences.verdicts import claim_text, likeliest_digits, right_text
 from sideboards_score.rules.check.claims import judge
 from sideboards_score.rules.scoring import score_game
 from sideboards_score.words import Words
@@ -223,3 +227,92 @@ def test_a_slip_on_rows_of_somebody_else_has_a_panel_of_its_own() -> None:
             assert WORDS("disputed", name="Ben") in " ".join(texts_of(inquiry))
             return
     raise AssertionError("no such slip found")
+
+
+def proof(inquiry: Inquiry, **options: Any) -> tuple[list[str], list[Shape]]:
+    """The texts and the shapes of a proof picture."""
+    items = proof_drawing(inquiry, {}, WORDS, **options).items
+    texts = [item.text for item in items if isinstance(item, Label)]
+    return texts, [item for item in items if isinstance(item, Shape)]
+
+
+@pytest.mark.parametrize(
+    ("field", "patterns"), [(Field.COLORS, 1), (Field.TOTAL, 2), (Field.ROWS, 0)]
+)
+def test_a_proof_draws_the_patterns_that_are_asked_about(field: Field, patterns: int) -> None:
+    # demo, no. 3 and 9: X.X/.X. and X./.X, so 3 and 2 dark squares.
+    score = demo_score("3,9,16")
+    kinds = tuple(Kind) if field is Field.TOTAL else (Kind(field.value),)
+    claim = Claim("Ann", field, Unit.POINTS, 999)
+    texts, shapes = proof(Inquiry(score, judge(score, [claim]), kinds=kinds))
+    dark = [shape for shape in shapes if shape.fill == INK]
+    assert len(dark) == {0: 0, 1: 3, 2: 5}[patterns]
+    assert any(text.startswith("colours, no. 3: ") for text in texts) == (patterns > 0)
+
+
+def test_a_proof_names_its_game() -> None:
+    inquiry = Inquiry(demo_score("3,9,16"))
+    assert proof(inquiry, name="friday")[0][0] == "friday"
+    assert proof(inquiry)[0][0] == "Ann and Ben"
+
+
+def test_the_legend_explains_what_the_picture_has() -> None:
+    score = demo_score("3,9,16")
+    claim = Claim("Ann", Field.HANDLES, Unit.POINTS, score.players[0].board.handles.points)
+    texts, _ = proof(Inquiry(score, judge(score, [claim]), kinds=(Kind.HANDLES,)))
+    assert WORDS("legend-handle") in texts
+    assert {"flower", "square", "bar", WORDS("legend-places")} <= set(texts)
+    assert not {WORDS("legend-color"), WORDS("legend-row"), WORDS("legend-slip")} & set(texts)
+
+
+def test_only_the_likeliest_slip_lies_on_the_board_unless_all_are_asked_for() -> None:
+    score = demo_score("5,11,16")
+    board = score.players[0].board
+    claim = Claim("Ann", Field.HANDLES, Unit.COUNT, board.handles.count + 1)
+    inquiry = Inquiry(score, judge(score, [claim]), kinds=(Kind.HANDLES,))
+    (verdict,) = inquiry.verdicts
+    assert len(verdict.reasons) > 2
+    numbers = {number for digits in likeliest_digits(verdict, "Ann").values() for number in digits}
+    assert numbers == {"1"}
+    assert WORDS("legend-slip") in proof(inquiry)[0]
+    few, many = (proof(inquiry, everything=every)[1] for every in (False, True))
+    dashes = [[s for s in shapes if s.stroke == DISPUTED] for shapes in (few, many)]
+    assert 0 < len(dashes[0]) < len(dashes[1])
+
+
+@pytest.mark.parametrize(
+    ("handle", "wide", "corners"),
+    [(Handle.FLOWER, 1.0, 60), (Handle.SQUARE, 0.8, 4), (Handle.BAR, 1.3, 4)],
+)
+def test_each_handle_has_an_outline_of_its_own(handle: Handle, wide: float, corners: int) -> None:
+    shapes = [item for item in handle_shape(handle, (0, 0), 100) if isinstance(item, Shape)]
+    xs = [x for x, _ in shapes[0].points]
+    assert max(xs) - min(xs) == pytest.approx(100 * wide, abs=6)
+    assert len(shapes[0].points) == corners
+
+
+def test_no_handle_draws_nothing_and_an_unknown_one_a_question_mark() -> None:
+    assert list(handle_shape(Handle.NONE, (0, 0), 100)) == []
+    (label,) = handle_shape(Handle.UNKNOWN, (0, 0), 100)
+    assert isinstance(label, Label)
+    assert label.text == "?"
+
+
+@pytest.mark.parametrize("objectives", OBJECTIVE_NUMBERS)
+def test_no_outline_and_no_sign_hides_a_drawn_handle(objectives: str) -> None:
+    for player in demo_score(objectives).players:
+        groups = list(groups_of(player.board))
+        items, _ = drawn_grid(player.player.sideboard, groups, {}, 0, WIDTH)
+        handles = [item for item in items if isinstance(item, Shape) and item.fill == "#eef0f2"]
+        assert len(handles) == 24
+        after = items[items.index(handles[0]) :]
+        strokes = [item for item in items if isinstance(item, Shape) and item.width > 4]
+        plates = [s for s in after if isinstance(s, Shape) and s.fill and s.fill != "#eef0f2"]
+        for handle in handles:
+            xs, ys = zip(*handle.points, strict=True)
+            box = (min(xs), min(ys), max(xs), max(ys))
+            for stroke in strokes:
+                assert not any(crosses(*line, box) for line in lines_of(stroke))
+            for plate in plates:
+                px, py = zip(*plate.points, strict=True)
+                assert not overlap((min(px), min(py), max(px), max(py)), box)

@@ -46,6 +46,8 @@ SAME_AS_ENGLISH = {
     ("it", "learn-reading"): SAME_PREPOSITION,
     ("it", "placed"): ONLY_SIGNS,
     ("it", "and-also"): ONLY_SIGNS,
+    ("de", "interpretation-changes"): ONLY_SIGNS,
+    ("it", "interpretation-changes"): ONLY_SIGNS,
     ("fr", "color-turquoise"): SAME_WORD,
     ("fr", "color-orange"): SAME_WORD,
     ("fr", "total"): SAME_WORD,
@@ -273,9 +275,48 @@ def test_no_sentence_is_unused() -> None:
         used |= {f"{group.__name__}-{member.name}".lower() for member in group}
     used |= {f"reason-{name.lower()}" for name in errno.errorcode.values()}
     used |= {f"solo-{band.low}" for band in load_rulebook().bands}
+    used |= {f"edition-{code}" for code in load_rulebook().editions}
     used |= {f"note-turning-{turning.value}" for turning in Turning} | notes_of_editions()
     used |= {f"forms-{turning.value}" for turning in Turning}
     used |= {key.replace("note-", "forms-") for key in notes_of_editions()}
     used |= {"-".join(["help", *path]) for path, _ in commands()}
     used |= {f"help-{kind}s" for kind in ("argument", "option")}
     assert sorted(set(SENTENCES["en"]) - used) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_editions_are_called_by_their_language(language: str) -> None:
+    # "livret de règles de" would sound unfinished.
+    words = Words(language)
+    codes = list(load_rulebook().editions)
+    for code in codes:
+        assert not words("head-edition", edition=code).endswith(f" {code}")
+        assert words.edition(code) in words("interpretation-edition", edition=code)
+    every = words.listed([words.edition(code) for code in codes])
+    assert every in words("slip-wrong-line-read", lines=[1, 5], editions=codes)
+    assert "xx" in words("head-edition", edition="xx"), "an edition that has no name here"
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "Emil: A row mixes."),
+        ("de", "Bei Emil: A row mixes."),
+        ("fr", "Chez Emil\u00a0: a row mixes."),
+        ("it", "Da Emil: a row mixes."),
+    ],
+)
+def test_french_and_italian_go_on_in_small_letters_after_a_colon(language: str, text: str) -> None:
+    words = Words(language)
+    assert words("slip-of", name="Emil", text=words.after_colon("A row mixes.")) == text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_line_of_the_second_opinion_ends_with_a_stop(language: str) -> None:
+    words = Words(language)
+    same = words("interpretation-same", text="x")
+    changes = words("interpretation-changes", text="x", totals="y")
+    winner = words("interpretation-winner", text=changes, names=["Ann"])
+    for line in (same, changes, winner):
+        assert line.endswith(".")
+        assert ".." not in line

@@ -90,7 +90,10 @@ def read(
     )
     if own is None:
         return result
-    return _learnt(result, done, own, options, words, same_game=same_game, replaces=replaces)
+    asks = ask is not None
+    return _learnt(
+        result, done, own, options, words, same_game=same_game, replaces=replaces, asks=asks
+    )
 
 
 command = command_of(read, "read")
@@ -105,9 +108,11 @@ def _learnt(
     *,
     same_game: bool,
     replaces: bool,
+    asks: bool,
 ) -> Result:
     """The result with the cards of the photos that are sure added to a deck."""
     from sideboards_score.cli.beside import learnt_beside  # noqa: PLC0415 - only to learn
+    from sideboards_score.cli.guided.pair import pair_asker  # noqa: PLC0415 - the same
     from sideboards_score.service.game_learning import (  # noqa: PLC0415 - the same
         Shown,
         answered,
@@ -122,7 +127,8 @@ def _learnt(
     ]
     with progress_bar(words) as progress:
         news = seen_in_photos(shown, own, same_game=same_game, progress=progress)
-    return learnt_beside(result, lambda: teach(own, news, words, replaces=replaces))
+    ask = pair_asker(words) if asks else None
+    return learnt_beside(result, lambda: teach(own, news, words, replaces=replaces, ask=ask))
 
 
 def _hints(

@@ -77,7 +77,7 @@ def score(
     if game is None and options.settings_only:
         return _guided(ctx.obj, options, asks=asks, save=save, replaces=replaces)
     request = request_of(game, options)
-    own = _file_to_teach(request) if learn else None
+    own = _file_to_teach(request, named=deck is not None) if learn else None
     command = ["sideboards-score", "score", *([game] if game else []), *options.arguments()]
     command += [] if save is None else ["--save", save]
     ask = ask_drawers(ctx.obj) if asks else None
@@ -85,7 +85,7 @@ def score(
     result = _result(scored, save, _answers_to_keep(game, save, request, scored))
     if own is None:
         return result
-    return _learnt(result, scored.request, game, own, ctx.obj, replaces=replaces)
+    return _learnt(result, scored.request, game, own, ctx.obj, asks=asks, replaces=replaces)
 
 
 command = command_of(score, "score")
@@ -147,24 +147,34 @@ def _document(score: GameScore, words: Words) -> Document:
     return score_document(score, words)
 
 
-def _file_to_teach(request: Request) -> str:
+def _file_to_teach(request: Request, *, named: bool) -> str:
     """The deck file that a game teaches; raises where that is one that ships."""
     from sideboards_score.service.game_learning import deck_of_game  # noqa: PLC0415 - to learn
 
-    return deck_of_game(request)
+    return deck_of_game(request, named=named)
 
 
 def _learnt(
-    result: Result, request: Request, game: str | None, own: str, words: Words, *, replaces: bool
+    result: Result,
+    request: Request,
+    game: str | None,
+    own: str,
+    words: Words,
+    *,
+    asks: bool,
+    replaces: bool,
 ) -> Result:
-    """The result with the cards of the game added to a deck."""
+    """The result with the cards and the numbered objectives of the game added to a deck."""
     from sideboards_score.cli.beside import learnt_beside  # noqa: PLC0415 - only to learn
-    from sideboards_score.service.game_learning import seen_in_game  # noqa: PLC0415 - the same
-    from sideboards_score.service.learning import teach  # noqa: PLC0415 - the same
+    from sideboards_score.cli.guided.pair import pair_asker  # noqa: PLC0415 - the same
+    from sideboards_score.service.game_learning import seen_in_game, teach_game  # noqa: PLC0415
 
     with progress_bar(words) as progress:
         news = seen_in_game(request, game, own, progress)
-    return learnt_beside(result, lambda: teach(own, news, words, replaces=replaces))
+    ask = pair_asker(words) if asks else None
+    return learnt_beside(
+        result, lambda: teach_game(request, news, own, words, replaces=replaces, ask=ask)
+    )
 
 
 def _guided(
@@ -184,5 +194,5 @@ def _guided(
     result = _result(scored, file)
     if not options.learns:
         return result
-    own = _file_to_teach(request)
-    return _learnt(result, scored.request, file, own, words, replaces=replaces)
+    own = _file_to_teach(request, named=options.deck is not None)
+    return _learnt(result, scored.request, file, own, words, asks=True, replaces=replaces)

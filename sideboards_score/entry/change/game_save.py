@@ -104,10 +104,15 @@ def _objective(goal: Objective, deck: Deck) -> int | dict[str, Any]:
     number = _number(goal, deck)
     if number is not None:
         return number
+    own = {} if goal.number is None else {"number": goal.number}
     if isinstance(goal, RowObjective):
-        fields: dict[str, Any] = {"of": goal.of.value}
+        fields: dict[str, Any] = {**own, "of": goal.of.value}
         if goal.lines:
             return fields | {"lines": list(goal.lines)}
         value = {"value": goal.value.name.lower()} if goal.value else {}
         return fields | {"rows": goal.rows} | value
-    return {"pattern": list(goal.pattern.rows) if goal.pattern else [], "points": goal.points}
+    return {
+        **own,
+        "pattern": list(goal.pattern.rows) if goal.pattern else [],
+        "points": goal.points,
+    }

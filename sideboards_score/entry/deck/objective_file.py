@@ -45,20 +45,35 @@ PATTERN_FIELDS = ("kind", "of", "pattern", "points")
 ROW_FIELDS = ("kind", "of", "rows", "value", "lines")
 
 
-def read_objective(number: int | None, fields: Fields, kind: Kind | None = None) -> Objective:
-    """The objective that a mapping spells out; `kind` is the pile it must belong to, if known."""
+def read_typed_objective(fields: Fields, kind: Kind) -> Objective:
+    """The objective that a game file spells out, perhaps with the number of its card."""
+    node = given(fields, "number")
+    number = None if node is None else number_of(node, "number")
+    if number == 0:
+        raise FileError("objective-not-number", (Where("line", fields.line),), text="0")
+    return read_objective(number, fields, kind, whole=True)
+
+
+def read_objective(
+    number: int | None, fields: Fields, kind: Kind | None = None, *, whole: bool = False
+) -> Objective:
+    """The objective that a mapping spells out; `kind` is the pile it must belong to, if known.
+
+    With `whole`, as in a game, neither its pattern nor its points may be missing.
+    """
     word = _kind_word(fields, kind)
     if kind is not None and (word == "rows") != (kind is Kind.ROWS):
         found = Kind.ROWS if word == "rows" else Kind.COLORS
         raise FileError(
             "objective-other-kind", (Where("line", fields.line),), kind=kind, found=found
         )
+    more = ("number",) if whole else ()  # in a deck file the number is the name of the field
     objective: Objective
     if word == "pattern":
-        require_known(fields, PATTERN_FIELDS)
-        objective = _pattern_objective(number, fields, kind)
+        require_known(fields, (*PATTERN_FIELDS, *more))
+        objective = _pattern_objective(number, fields, kind, whole=whole)
     else:
-        require_known(fields, ROW_FIELDS)
+        require_known(fields, (*ROW_FIELDS, *more))
         objective = _row_objective(number, fields)
     if kind is not None and objective.kind is not kind:
         raise FileError(
@@ -91,7 +106,9 @@ def _of(fields: Fields, default: Of | None) -> Of:
     raise FileError("field-not-choice", where, field="of", text=word, choices="color, handle")
 
 
-def _pattern_objective(number: int | None, fields: Fields, kind: Kind | None) -> PatternObjective:
+def _pattern_objective(
+    number: int | None, fields: Fields, kind: Kind | None, *, whole: bool
+) -> PatternObjective:
     default = {Kind.COLORS: Of.COLOR, Kind.HANDLES: Of.HANDLE}.get(kind) if kind else None
     pattern_node = given(fields, "pattern")
     points_node = given(fields, "points")
@@ -102,7 +119,7 @@ def _pattern_objective(number: int | None, fields: Fields, kind: Kind | None) ->
         except NotationError as error:
             raise error.inside(Where("line", pattern_node.line)) from None
     points = None if points_node is None else number_of(points_node, "points")
-    if number is None and (pattern is None or points is None):
+    if whole and (pattern is None or points is None):
         missing = "pattern" if pattern is None else "points"
         raise FileError("field-missing", (Where("line", fields.line),), field=missing)
     return PatternObjective(number, _of(fields, default), pattern, points)

@@ -9,10 +9,9 @@ from sideboards_score.model.cards import Card
 from sideboards_score.model.learning import (
     CORRECTED,
     DIGEST_LENGTH,
-    HALF,
+    GameDigest,
     Source,
     cards_digest,
-    text_digest,
 )
 
 _LONGEST = 60
@@ -36,11 +35,8 @@ def cards_source(cards: Iterable[Card], name: str) -> Source:
 
 
 def game_source(cards: Iterable[Card], table: str, name: str) -> Source:
-    """A game that was typed; put right, it is known again by its table: who played, and for what.
-
-    Which game of one table it is `rules.decks.witnesses` tells by the cards.
-    """
-    return Source(cards_digest(cards)[:HALF] + text_digest(table)[HALF:], plain_name(name))
+    """A game that was typed. Put right, it is known again: see `rules.decks.witnesses`."""
+    return Source(GameDigest.of(cards, table).text, plain_name(name))
 
 
 def fixed_source(photo: Source) -> Source:

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Collection
 
-from sideboards_score.entry.deck.objective_file import numbered, read_objective
+from sideboards_score.entry.deck.objective_file import numbered, read_typed_objective
 from sideboards_score.entry.notation import read_pattern
 from sideboards_score.entry.text.fields import (
     fields_of,
@@ -49,7 +49,7 @@ def _by_kind(fields: Fields, deck: Deck) -> list[Objective]:
         if node is None:
             continue
         if isinstance(node, Fields):
-            found.append(read_objective(None, fields_of(node, kind.value), kind))
+            found.append(read_typed_objective(fields_of(node, kind.value), kind))
             continue
         objective = numbered(deck, text_of(node, kind.value))
         if objective.kind is not kind:
@@ -93,17 +93,18 @@ _NOT_GIVEN: dict[Kind, Objective] = {
 
 
 def parse_objectives(text: str, deck: Deck, needed: Collection[Kind] = tuple(Kind)) -> ObjectiveSet:
-    """The objectives of a command line: `3,9,19`, or patterns spelled out: `X.X/.X.=4,X./.X=3,19`.
+    """The objectives of a command line: `3,9,19`, or spelled out: `X.X/.X.=4,5=X./.X=3,19`.
 
     Spaces part them as well as commas do. A spelled-out pattern takes the first kind, colours
     before handles, that no number and no pattern before it has taken; where it is the only one, a
-    kind that is needed comes first.
+    kind that is needed comes first. A pattern that is spelled out with the number of its card is
+    of the kind that the deck knows.
     """
     parts = _parted(text)
     numbers = {
-        index: numbered(deck, part)
+        index: objective
         for index, part in enumerate(parts)
-        if whole_number(part) is not None
+        if (objective := _of_deck(part, deck)) is not None
     }
     taken = {objective.kind for objective in numbers.values()}
     open_kinds = [kind for kind in (Kind.COLORS, Kind.HANDLES) if kind not in taken]
@@ -116,8 +117,31 @@ def parse_objectives(text: str, deck: Deck, needed: Collection[Kind] = tuple(Kin
         elif not open_kinds and "=" in part:
             raise UsageError("objectives-too-many", text=part)
         else:
-            found.append(_spelled_pattern(part, open_kinds.pop(0) if open_kinds else Kind.COLORS))
+            number, drawn = _with_number(part)
+            kind = open_kinds.pop(0) if open_kinds else Kind.COLORS
+            found.append(_spelled_pattern(drawn, kind, number))
     return one_of_each(found, needed)
+
+
+def _of_deck(part: str, deck: Deck) -> Objective | None:
+    """The objective of that number, with the pattern and points typed behind it, if any."""
+    if whole_number(part) is not None:
+        return numbered(deck, part)
+    number, drawn = _with_number(part)
+    known = None if number is None else deck.objectives.get(number)
+    if known is None:
+        return None
+    if isinstance(known, RowObjective):
+        raise UsageError("objectives-rows-spelled", text=part, number=number)
+    kind = known.kind
+    return _spelled_pattern(drawn, kind, number)
+
+
+def _with_number(part: str) -> tuple[int | None, str]:
+    """The number before a spelled-out pattern, if it has one, and the pattern."""
+    head, equals, drawn = part.partition("=")
+    number = whole_number(head)
+    return (number or None, drawn) if equals and "=" in drawn and number else (None, part)
 
 
 def _parted(text: str) -> list[str]:
@@ -133,10 +157,10 @@ def _parted(text: str) -> list[str]:
 _AROUND_SIGNS = re.compile(r"\s*([/=])\s*")
 
 
-def _spelled_pattern(text: str, kind: Kind) -> PatternObjective:
+def _spelled_pattern(text: str, kind: Kind, number: int | None = None) -> PatternObjective:
     drawn, equals, points = text.rpartition("=")
     each = whole_number(points.strip())
     if not equals or each is None:
         raise UsageError("objectives-spelling", text=text)
     of = Of.COLOR if kind is Kind.COLORS else Of.HANDLE
-    return PatternObjective(None, of, read_pattern([drawn]), each)
+    return PatternObjective(number, of, read_pattern([drawn]), each)

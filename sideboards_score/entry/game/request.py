@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from sideboards_score.entry.deck.deck_file import load_deck
+from sideboards_score.entry.deck.find import is_shipped
 from sideboards_score.entry.deck.rulebook_file import load_rulebook
 from sideboards_score.entry.notation import Laid, joined_cards, read_card
 from sideboards_score.errors import GameError, SideboardsError, Where
@@ -155,7 +156,7 @@ def check_complete(
             kinds=[objective.kind for objective in missing],
             examples=[_EXAMPLES[objective.kind] for objective in missing],
             deck=deck.ref,
-            option=spelled_objectives(objectives),
+            option=spelled_objectives(objectives, deck),
         )
 
 
@@ -179,20 +180,21 @@ _EXAMPLES = {Kind.COLORS: "X.X/.X.=4", Kind.HANDLES: "X./.X=3"}
 """Examples of how a pattern is spelled out; their points are those of the rulebooks' captions."""
 
 
-def spelled_objectives(objectives: ObjectiveSet) -> str:
+def spelled_objectives(objectives: ObjectiveSet, deck: Deck) -> str:
     """`--objectives` with an example in the place of each pattern that is not known."""
-    parts = [_spelled(objectives.colors), _spelled(objectives.handles)]
+    parts = [_spelled(objectives.colors, deck), _spelled(objectives.handles, deck)]
     if objectives.rows.number is not None:
         parts.append(str(objectives.rows.number))
     return ",".join(parts)
 
 
-def _spelled(objective: PatternObjective) -> str:
+def _spelled(objective: PatternObjective, deck: Deck) -> str:
     if not objective.complete or objective.pattern is None:
         return _EXAMPLES[objective.kind]
-    if objective.number is not None:
+    if objective.number is not None and deck.objectives.get(objective.number) == objective:
         return str(objective.number)
-    return f"{objective.pattern.text}={objective.points}"
+    number = "" if objective.number is None else f"{objective.number}="
+    return f"{number}{objective.pattern.text}={objective.points}"
 
 
 def check_players(players: Sequence[PlayerRequest], most: int) -> None:
@@ -308,7 +310,10 @@ def _elsewhere(
     players: Sequence[PlayerRequest], laid: Sequence[Sequence[Laid]], deck: Deck
 ) -> Iterator[Remark]:
     """Cards of one colour order that differ, more of them than a deck that knows them has."""
-    copies = Counter(order_of(card) for card in deck.cards.values() if card.known)
+    copies = Counter(order_of(card) for card in deck.cards.values())
+    if is_shipped(deck.ref) or deck.invented or max(copies.values(), default=0) > 1:
+        # nobody has seen that there is no second card: those of unknown handles may be two
+        copies = Counter(order_of(card) for card in deck.cards.values() if card.known)
     seen: dict[str, list[tuple[str, int]]] = {}
     for player, row in zip(players, laid, strict=True):
         for position, card in enumerate(row, 1):

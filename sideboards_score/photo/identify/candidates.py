@@ -7,7 +7,7 @@ import numpy as np
 from sideboards_score.model.cards import COLORS, HANDLES, LINES, Card, Color, Handle
 from sideboards_score.model.deck import Deck
 from sideboards_score.photo.arrays import Doubles, Flags, Ints
-from sideboards_score.photo.identify.colors import ORDERS
+from sideboards_score.photo.identify.light import ORDERS
 from sideboards_score.photo.identify.shapes import ARRANGEMENTS
 
 _SHOWN_HANDLES = (*HANDLES, Handle.NONE)
@@ -38,6 +38,7 @@ class Ways(NamedTuple):
 
         `ruled` (cards, hypotheses) and `single` (cards, 5, classes) are log-likelihoods by name.
         """
+        # `top` keeps the exponentials in range, and is added again.
         top = ruled.max(axis=1, keepdims=True)
         count = np.maximum(self.allowed.sum(axis=1), 1)
         mean = np.exp(ruled - top) @ self.allowed.T / count
@@ -53,6 +54,7 @@ class Ways(NamedTuple):
     def shown(self, posterior: Doubles, ruled: Doubles, single: Doubles) -> Doubles:
         """(cards, 5, classes) beliefs from the ways' probabilities (cards, ways)."""
         likelihood = np.maximum(np.exp(ruled - ruled.max(axis=1, keepdims=True)), _LEAST)
+        # Within a way its hypotheses share by likelihood: P(way) * L(hypothesis) / the sum of them.
         mean = np.maximum(likelihood @ self.allowed.T, _LEAST)
         weight = (np.where(self.lawful, posterior, 0) / mean) @ self.allowed * likelihood
         classes = single.shape[-1]

@@ -52,18 +52,24 @@ def identify(stacks: list[Pixels], deck: Deck | None, tuning: DrawerTuning) -> J
     Every stack holds its five drawers one below the other, each a fifth of the height. Without a
     deck the rules of the cards alone are the prior: five colours once, three different handles.
     """
+    # Classes first in the photo's own light; a first naming tells its tint, and with grey made grey
+    # the glare on the cards is white and can be taken off.
     seen = drawer_colors(stacks, tuning)
     grown = grown_classes(seen, tuning)
     named = with_shades(tuning, () if deck is None else deck.learned.appearance)
     light = tint(grown, named)
     classes = fit_classes_in_glare(seen / light, grown - np.log(light), tuning)
     colors = color_evidence(classes, naming_scores(classes.centers, named), tuning)
-    shapes = fit_shapes(find_marks(stacks, tuning), tuning).without(classes.spoilt)
+    alone = classes.spoilt & (classes.spoilt.sum(axis=1, keepdims=True) == 1)
+    shapes = fit_shapes(find_marks(stacks, tuning), tuning).without(alone)
     handles = handle_evidence(shapes, tuning)
     candidates = None if deck is None else Candidates.of(deck)
     belief = weigh(colors, handles, candidates, tuning)
     doubt = np.where(_vouched(belief, tuning), 0.0, blame(handles, tuning))
     spoilt = (doubt > 0) & (doubt == doubt.max(axis=1, keepdims=True))
+    if candidates is not None:  # the deck tells what belongs in all that are in question
+        spoilt = doubt > tuning.in_question
+        doubt = spoilt.astype(np.float64)
     if spoilt.any():
         handles = handle_evidence(shapes.without(spoilt), tuning)
         belief = weigh(colors, handles, candidates, tuning)

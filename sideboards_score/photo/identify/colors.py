@@ -5,8 +5,6 @@ which changes smoothly within a card, plus a veil of glare, which is added befor
 Every card shows each class once, so a card's light is known as soon as its drawers are named.
 """
 
-from functools import lru_cache
-from itertools import permutations, product
 from typing import NamedTuple
 
 import numpy as np
@@ -14,13 +12,15 @@ import numpy as np
 from sideboards_score.model.cards import LINES
 from sideboards_score.photo.arrays import Doubles, Flags, Ints
 from sideboards_score.photo.identify.drawers import strip_count
+from sideboards_score.photo.identify.light import (
+    ORDERS,
+    log_colors,
+    order_costs,
+    precision_of,
+    precision_without,
+    strip_costs,
+)
 from sideboards_score.photo.identify.tuning import DrawerTuning
-
-ORDERS = np.array(list(permutations(range(LINES))))
-"""(120, 5) class of each drawer from the top down, for every order of five classes."""
-
-
-VEIL_KNOTS = 3
 
 
 class ClassFit(NamedTuple):
@@ -33,7 +33,7 @@ class ClassFit(NamedTuple):
     drawers: Doubles
     """(cards, 5 drawers, 5 classes) log-likelihood of each drawer alone, in the card's light."""
     spoilt: Flags
-    """(cards, 5) the one drawer of a card, if any, that something covers: it says nothing."""
+    """(cards, 5) the drawer of a card, if any, that something covers: it says nothing."""
 
     @property
     def held(self) -> Doubles:
@@ -42,67 +42,12 @@ class ClassFit(NamedTuple):
         return np.asarray(np.take_along_axis(self.drawers, best[..., None], axis=2)[..., 0])
 
 
-@lru_cache(maxsize=4)
-def _precision(tuning: DrawerTuning) -> Doubles:
-    """(15, 15) inverse covariance of a strip's log colours about a perfect order."""
-    line = np.arange(LINES)
-    walk = tuning.light_step**2 * np.minimum.outer(line, line)
-    drawer = tuning.light_offset**2 + walk + tuning.drawer_noise**2 * np.eye(LINES)
-    tint = tuning.tint_offset**2 + tuning.channel_noise**2 * np.eye(LINES)
-    covariance = np.kron(drawer, np.ones((3, 3))) + np.kron(tint, np.eye(3))
-    return np.asarray(np.linalg.inv(covariance))
-
-
-@lru_cache(maxsize=4)
-def _veils(tuning: DrawerTuning) -> Doubles:
-    """(1, veils, 5) glare on each drawer in parts of the strip's brightest channel."""
-    return _between(np.array([list(product(tuning.veil_levels, repeat=VEIL_KNOTS))]))
-
-
-def _between(knots: Doubles) -> Doubles:
-    """(..., 5) glare on each drawer from glare (..., 3) at the top, middle and bottom."""
-    top, middle, bottom = np.moveaxis(knots, -1, 0)
-    return np.stack([top, (top + middle) / 2, middle, (middle + bottom) / 2, bottom], axis=-1)
-
-
-def _finer(veils: Doubles, tuning: DrawerTuning) -> Doubles:
-    """(strips, veils, 5) veils a little weaker and stronger than those of strips (strips, 5)."""
-    factors = np.array(
-        list(product((1 - tuning.veil_step, 1, 1 + tuning.veil_step), repeat=VEIL_KNOTS))
-    )
-    least = np.where(factors > 1, tuning.veil_least, 0.0)
-    return _between(np.maximum(veils[:, None, [0, 2, 4]] * factors, least))
-
-
-def _bent(veils: Doubles, tuning: DrawerTuning) -> Doubles:
-    """(strips, veils, 5) veils (strips, 5) with the drawers between the knots off their middle."""
-    steps = (1 - tuning.veil_step, 1, 1 + tuning.veil_step)
-    factors = np.array([(1, upper, 1, lower, 1) for upper, lower in product(steps, repeat=2)])
-    return np.asarray(veils[:, None] * factors)
-
-
-def _closer(veils: Doubles, tuning: DrawerTuning) -> Doubles:
-    """(strips, veils, 5) veils near those of strips (strips, 5), with half the step."""
-    steps = (1 - tuning.veil_step / 2, 1, 1 + tuning.veil_step / 2)
-    return np.asarray(veils[:, None] * _between(np.array(list(product(steps, repeat=VEIL_KNOTS)))))
-
-
-def _logs(linear: Doubles, veils: Doubles, tuning: DrawerTuning) -> Doubles:
-    """(strips, veils, 15) log colours of strips (strips, 5, 3) with each veil taken off.
-
-    `veils` is (1, veils, 5), or (strips, veils, 5) for veils of each strip's own.
-    """
-    bright = linear.max(axis=(1, 2), keepdims=True)
-    clear = (linear / bright)[:, None] - veils[..., None]
-    logs = np.log(np.maximum(clear, 0.0) + tuning.dark_floor)
-    return np.asarray(logs.reshape(len(linear), -1, LINES * 3))
-
-
 def glare_tint(linear: Doubles, fit: ClassFit, tuning: DrawerTuning) -> Doubles:
     """(3,) the colour of the glare on strips (strips, 5, 3), mean 1, as black drawers show it.
 
     Cameras and lamps leave it coloured although the cards' own light is balanced.
     """
+    # A black drawer reflects next to nothing of its own: what is seen there is the glare.
     black = int(fit.centers.sum(axis=1).argmin())
     best = np.repeat(ORDERS[fit.orders.argmax(axis=1)], strip_count(tuning), axis=0)
     bright = linear.max(axis=(1, 2))[:, None]
@@ -115,32 +60,10 @@ def glare_tint(linear: Doubles, fit: ClassFit, tuning: DrawerTuning) -> Doubles:
     return np.asarray(np.exp(np.clip(veil - veil.mean(), -tuning.veil_tint, tuning.veil_tint)))
 
 
-def _costs(logs: Doubles, centers: Doubles, precision: Doubles) -> Doubles:
-    """(..., 120) squared distance of log colours (..., 15) from every order of the classes.
-
-    For centres (starts, 5, 3) of log colours (strips, 15) it is (starts, strips, 120).
-    """
-    expected = centers[..., ORDERS, :].reshape(*centers.shape[:-2], len(ORDERS), LINES * 3)
-    bent = expected @ precision
-    own = np.einsum("...i,...i->...", logs @ precision, logs)
-    size = np.sum(bent * expected, axis=-1)[..., None, :]
-    return np.asarray(own[..., None] - 2 * logs @ bent.swapaxes(-1, -2) + size)
-
-
-def _veil_costs(veils: Doubles, tuning: DrawerTuning) -> Doubles:
-    """(..., veils, 1) cost of veils (..., veils, 5): most cards have none."""
-    return np.asarray(2 * veils.mean(axis=-1, keepdims=True) / tuning.veil_typical)
-
-
-def _excess_costs(linear: Doubles, veils: Doubles, tuning: DrawerTuning) -> Doubles:
-    """(strips, veils, 1) cost of veils brighter than a channel that strips (strips, 5, 3) show."""
-    least = linear.min(axis=2) / linear.max(axis=(1, 2))[:, None]
-    excess = np.maximum(veils - least[:, None], 0) / tuning.veil_excess
-    return np.asarray((excess**2).sum(axis=-1, keepdims=True))
-
-
 def _refined(logs: Doubles, best: Ints) -> Doubles:
     """(..., 5, 3) class centres from strips (strips, 15) and their orders (..., strips, 5)."""
+    # Every strip shows each class once, so its mean is its light; medians over all strips leave out
+    # what is spoilt or in a wrong order. `argsort` turns "class of drawer" into "drawer of class".
     colors = logs.reshape(-1, LINES, 3)
     light = colors.mean(axis=1)
     level = colors - light[:, None]
@@ -148,76 +71,9 @@ def _refined(logs: Doubles, best: Ints) -> Doubles:
     return np.asarray(np.median(by_class, axis=-3) + np.median(light, axis=0))
 
 
-@lru_cache(maxsize=4)
-def _lightings(tuning: DrawerTuning) -> Doubles:
-    """(lightings, 5) by how much each drawer is lit up again, above or below a shadow's edge."""
-    line = np.arange(LINES)
-    sides = [line < edge for edge in range(1, LINES)] + [line >= edge for edge in range(1, LINES)]
-    return np.array([np.where(side, 1 / left, 1) for side in sides for left in tuning.shadows])
-
-
-def _lit(linear: Doubles, tuning: DrawerTuning) -> Doubles:
-    """(strips, lightings, 15) log colours of strips (strips, 5, 3), each shadow lit up."""
-    lit = linear[:, None] * _lightings(tuning)[:, :, None]
-    logs = _logs(lit.reshape(-1, LINES, 3), np.zeros((1, 1, LINES)), tuning)
-    return np.asarray(logs.reshape(len(linear), -1, LINES * 3))
-
-
-def _strip_costs(
-    linear: Doubles, centers: Doubles, tuning: DrawerTuning
-) -> tuple[Doubles, Doubles]:
-    """Cost (strips, 120) of every order in its best light, and the log colours in the best.
-
-    A strip that fits well as it is is not tried with glare or a shadow's edge.
-    """
-    logs = _logs(linear, np.zeros((1, 1, LINES)), tuning)[:, 0]
-    costs = _costs(logs, centers, _precision(tuning))
-    dull = np.flatnonzero(costs.min(axis=1) > tuning.veil_suspect)
-    if not len(dull):
-        return costs, logs
-    clear = _unveiled(linear[dull], centers, tuning)
-    lit = _lit(linear[dull], tuning)
-    shaded = _costs(lit, centers, _precision(tuning)) + tuning.shadow_cost
-    costs[dull] = np.minimum(clear.costs, shaded.min(axis=1))
-    bright = lit[np.arange(len(dull)), shaded.min(axis=2).argmin(axis=1)]
-    in_shadow = shaded.min(axis=(1, 2)) < clear.costs.min(axis=1)
-    logs[dull] = np.where(in_shadow[:, None], bright, clear.logs)
-    return costs, logs
-
-
-class Unveiled(NamedTuple):
-    """Strips under the veils that fit them best."""
-
-    costs: Doubles
-    """(strips, 120) of every order under its own best veil."""
-    logs: Doubles
-    """(strips, 15) log colours under the veil that fits best at all."""
-    veils: Doubles
-    """(strips, 5) that veil."""
-
-
-def _unveiled(linear: Doubles, centers: Doubles, tuning: DrawerTuning) -> Unveiled:
-    """Strips (strips, 5, 3) under the best veils of all, closed in on step by step."""
-    veils = np.broadcast_to(_veils(tuning), (len(linear), *_veils(tuning).shape[1:]))
-    found = _kindest(linear, veils, centers, tuning)
-    costs = found.costs
-    for around in (_finer, _bent, _closer):
-        found = _kindest(linear, around(found.veils, tuning), centers, tuning)
-        costs = np.minimum(costs, found.costs)
-    return found._replace(costs=costs)
-
-
-def _kindest(linear: Doubles, veils: Doubles, centers: Doubles, tuning: DrawerTuning) -> Unveiled:
-    """The best of veils (strips, veils, 5) for strips (strips, 5, 3)."""
-    logs = _logs(linear, veils, tuning)
-    costs = _costs(logs, centers, _precision(tuning)) + _veil_costs(veils, tuning)
-    costs += _excess_costs(linear, veils, tuning)
-    each, best = np.arange(len(linear)), costs.min(axis=2).argmin(axis=1)
-    return Unveiled(costs.min(axis=1), logs[each, best], veils[each, best])
-
-
 def _tailed(costs: Doubles, size: int, tuning: DrawerTuning) -> Doubles:
     """Log-likelihood of squared distances of `size` numbers, with the tails of Student's t."""
+    # Multivariate t, up to a constant: -(v + d) / 2 * log(1 + cost / v), here v = tail * d.
     tail = tuning.tail * size
     return np.asarray(-(tail + size) / 2 * np.log1p(costs / tail))
 
@@ -229,35 +85,23 @@ def _card_scores(costs: Doubles, tuning: DrawerTuning, drawers: int = LINES) -> 
     return np.asarray(cards.mean(axis=-2))
 
 
-@lru_cache(maxsize=4)
-def _precision_without(tuning: DrawerTuning) -> Doubles:
-    """(5, 15, 15) the same of the colours of four drawers; 0 where the fifth is left out."""
-    covariance = np.linalg.inv(_precision(tuning))
-    without = np.zeros((LINES, *covariance.shape))
-    for drawer in range(LINES):
-        rest = np.flatnonzero(np.arange(LINES * 3) // 3 != drawer)
-        without[drawer][np.ix_(rest, rest)] = np.linalg.inv(covariance[np.ix_(rest, rest)])
-    return without
-
-
 def _scores_without(logs: Doubles, centers: Doubles, tuning: DrawerTuning) -> Doubles:
     """(5, cards, 120) log-likelihood of every order, each drawer left out in turn."""
-    each = [_costs(logs, centers, precision) for precision in _precision_without(tuning)]
+    each = [order_costs(logs, centers, precision) for precision in precision_without(tuning)]
     return _card_scores(np.stack(each), tuning, LINES - 1)
 
 
 def _spoilt(scores: Doubles, without: Doubles, tuning: DrawerTuning) -> Flags:
-    """(cards, 5) the drawer without which a card fits that fits no order otherwise.
+    """(cards, 5) the drawers without which a card fits that fits no order otherwise.
 
-    `scores` (cards, 120), `without` (5, cards, 120). If the card would fit without another one as
-    well, nobody can say which of them is covered.
+    `scores` (cards, 120), `without` (5, cards, 120). They are two where the cover looks like the
+    colour of another drawer: either may be the one that is covered.
     """
     fits = without.max(axis=2).T
-    ranked = np.sort(fits, axis=1)
-    alone = ranked[:, -1] - ranked[:, -2] > tuning.spoilt_alone
+    least = np.maximum(fits.max(axis=1) - tuning.spoilt_alone, tuning.spoilt_rest)
+    found = fits > least[:, None]
     unfit = scores.max(axis=1) < tuning.spoilt_card
-    found = unfit & alone & (ranked[:, -1] > tuning.spoilt_rest)
-    return np.asarray(found[:, None] & (fits == ranked[:, -1:]))
+    return np.asarray(found & (unfit & (found.sum(axis=1) <= tuning.spoilt_most))[:, None])
 
 
 def _drawer_scores(logs: Doubles, centers: Doubles, best: Ints, tuning: DrawerTuning) -> Doubles:
@@ -268,7 +112,9 @@ def _drawer_scores(logs: Doubles, centers: Doubles, best: Ints, tuning: DrawerTu
     """
     colors = logs.reshape(-1, strip_count(tuning), LINES, 3)
     rest = colors - centers[best][:, None]
-    precision = _precision(tuning).reshape(LINES, 3, LINES, 3)
+    # `own` are the 3 x 3 blocks of the precision on the diagonal. The mean of a drawer given the
+    # other four is rest - own^-1 (P rest), for a normal distribution; what is left is `smooth`.
+    precision = precision_of(tuning).reshape(LINES, 3, LINES, 3)
     own = precision[np.arange(LINES), :, np.arange(LINES)]
     pull = np.einsum("icjd,nsjd->nsic", precision, rest)
     smooth = rest - np.einsum("icd,nsid->nsic", np.linalg.inv(own), pull)
@@ -284,11 +130,12 @@ def grown_classes(linear: Doubles, tuning: DrawerTuning) -> Doubles:
 
     They are grown from every card as the pattern; those that fit the photo best count.
     """
-    plain = _logs(linear, np.zeros((1, 1, LINES)), tuning)[:, 0]
+    plain = log_colors(linear, np.zeros((1, 1, LINES)), tuning)[:, 0]
+    # Any card, its own order taken for 0 to 4, is a first guess of the five classes.
     centers = plain.reshape(-1, strip_count(tuning), LINES, 3).mean(axis=1)
     totals = np.zeros(len(centers))
     for _ in range(tuning.rounds):
-        scores = _card_scores(_costs(plain, centers, _precision(tuning)), tuning)
+        scores = _card_scores(order_costs(plain, centers, precision_of(tuning)), tuning)
         best = ORDERS[scores.argmax(axis=-1)]
         totals = scores.max(axis=-1).sum(axis=-1)
         centers = _refined(plain, np.repeat(best, strip_count(tuning), axis=-2))
@@ -301,10 +148,10 @@ def fit_classes(linear: Doubles, centers: Doubles, tuning: DrawerTuning) -> Clas
     `linear` (strips, 5, 3) must be balanced: grey is grey, so that glare is white.
     """
     for _ in range(tuning.veil_rounds):
-        costs, logs = _strip_costs(linear, centers, tuning)
+        costs, logs = strip_costs(linear, centers, tuning)
         best = ORDERS[_card_scores(costs, tuning).argmax(axis=1)]
         centers = _refined(logs, np.repeat(best, strip_count(tuning), axis=0))
-    costs, logs = _strip_costs(linear, centers, tuning)
+    costs, logs = strip_costs(linear, centers, tuning)
     return _spared(linear, logs, centers, _card_scores(costs, tuning), tuning)
 
 
@@ -315,12 +162,12 @@ def _spared(
 
     There, glare is not looked for: it would be taken off so as to explain the cover.
     """
-    plain = _logs(linear, np.zeros((1, 1, LINES)), tuning)[:, 0]
+    plain = log_colors(linear, np.zeros((1, 1, LINES)), tuning)[:, 0]
     without = _scores_without(plain, centers, tuning)
     spoilt = _spoilt(scores, without, tuning)
-    cards = np.flatnonzero(spoilt.any(axis=1))
-    scores[cards] = without[spoilt[cards].argmax(axis=1), cards]
-    bare = np.repeat(spoilt.any(axis=1), strip_count(tuning))[:, None]
+    cards = spoilt.any(axis=1)
+    scores[cards] = np.where(spoilt.T[..., None], without, -np.inf).max(axis=0)[cards]
+    bare = np.repeat(cards, strip_count(tuning))[:, None]
     best = ORDERS[scores.argmax(axis=1)]
     drawers = _drawer_scores(np.where(bare, plain, logs), centers, best, tuning)
     return ClassFit(centers, scores, np.where(spoilt[..., None], 0.0, drawers), spoilt)

@@ -38,6 +38,8 @@ def strip_colors(stack: Pixels, tuning: DrawerTuning) -> Doubles:
     sides = np.stack([drawers, drawers[:, :, ::-1]])[
         :, :, :, first : first + tuning.strips_a_side * wide
     ]
+    # Sides mirrored, so that strips count from the edge inwards on both; (side, drawer, row, strip,
+    # column, channel) is brought to (side and strip, drawer, channel, pixels).
     tiles = sides.reshape(SIDES, LINES, bottom - top, tuning.strips_a_side, wide, 3)
     tiles = np.ascontiguousarray(tiles.transpose(0, 3, 1, 5, 2, 4))
     flat = tiles.reshape(strip_count(tuning), LINES, 3, -1)

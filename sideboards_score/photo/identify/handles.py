@@ -41,6 +41,8 @@ def _contrast(stack: Pixels, tuning: DrawerTuning) -> Singles:
     near, far = (round(part * width) for part in tuning.flank_columns)
     left = _row_medians(drawers[:, :, near:far:2])
     right = _row_medians(drawers[:, :, width - far : width - near : 2])
+    # The drawer's colour under the handle: between the medians of its two sides, line by line, so
+    # that light falling off along the drawer is part of it. `middle` is the column of the left one.
     middle = (near + far - 1) / 2
     along = np.clip((np.arange(width) - middle) / (width - 1 - 2 * middle), 0, 1)
     along = along.astype(np.float32)
@@ -62,6 +64,7 @@ def _in_own_noise(rest: Singles, own: Singles, tuning: DrawerTuning) -> Singles:
     blue, green, red = direction.T[:, :, None, None]
     along = (rest[0] * blue + rest[1] * green + rest[2] * red) ** 2
     across = np.maximum(rest[0] ** 2 + rest[1] ** 2 + rest[2] ** 2 - along, 0)
+    # Squares in levels of 255; `usual` is what varies beside the handle, in parts of the noise.
     near, far = (round(part * rest.shape[3]) for part in tuning.flank_columns)
     floor = np.float32(255 * tuning.least_contrast)
     total = np.zeros_like(along)
@@ -75,6 +78,7 @@ def _in_own_noise(rest: Singles, own: Singles, tuning: DrawerTuning) -> Singles:
 def _peaks(contrast: Singles, tuning: DrawerTuning) -> Doubles:
     """(5,) log of the strongest spot in the middle against the strongest one beside it."""
     _, height, width = contrast.shape
+    # Means over squares as wide as the thinnest handle: grain and noise average out in them.
     size = round(tuning.spot * width)
     top, bottom = (round(part * height) for part in tuning.handle_rows)
     first, last = (round(part * width) for part in tuning.handle_columns)
@@ -96,6 +100,8 @@ def _centred(contrast: Singles, tuning: DrawerTuning) -> Singles:
     maps = []
     for drawer in contrast:
         window = drawer[top:bottom, first:last]
+        # Full strength is the mean of the strongest pixels, nothing the median of the window, most
+        # of which is bare drawer; between the two a pixel counts in part.
         ranked = np.sort(window, axis=None)
         size = len(ranked)
         full = ranked[size - round(tuning.full_share * size) :].mean()
@@ -130,6 +136,8 @@ def _shifted(window: Singles) -> Singles:
 def shape_moments(maps: Doubles | Singles) -> tuple[Doubles, Doubles]:
     """Elongation and four-fold corners (see `Marks`) of maps (..., h, w)."""
     height, width = maps.shape[-2:]
+    # Second moments give width and height. With both scaled to 1, x^4 - 6 x^2 y^2 + y^4 is
+    # r^4 cos 4a: positive along the axes, negative towards the corners, 0 on average over a circle.
     mass = np.maximum(maps.sum(axis=(-2, -1)), 1e-6)
     y, x = np.mgrid[:height, :width] - np.array([(height - 1) / 2, (width - 1) / 2])[:, None, None]
     wide = np.sqrt((maps * x**2).sum(axis=(-2, -1)) / mass) + 1e-3

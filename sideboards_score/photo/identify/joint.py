@@ -12,7 +12,8 @@ import numpy as np
 from sideboards_score.model.cards import LINES
 from sideboards_score.photo.arrays import Doubles, Ints
 from sideboards_score.photo.identify.candidates import Candidates
-from sideboards_score.photo.identify.colors import ORDERS, ClassFit
+from sideboards_score.photo.identify.colors import ClassFit
+from sideboards_score.photo.identify.light import ORDERS
 from sideboards_score.photo.identify.naming import NAMINGS
 from sideboards_score.photo.identify.shapes import ARRANGEMENTS, NONE, SHAPE_NAMINGS, ShapeFit
 from sideboards_score.photo.identify.tuning import DrawerTuning
@@ -46,6 +47,7 @@ class Evidence(NamedTuple):
 
     def named(self, naming: Ints) -> "Evidence":
         """The same by name instead of class; `naming[name]` is the class that bears the name."""
+        # Every hypothesis as one number, so that the renamed one is found by a look-up.
         base = self.single.shape[-1] ** np.arange(LINES)
         places = {int(code): k for k, code in enumerate(self.table @ base)}
         order = [places[int(code)] for code in naming[self.table] @ base]
@@ -109,6 +111,8 @@ def blame(handles: Evidence, tuning: DrawerTuning) -> Doubles:
 def _without_deck(evidence: Evidence, rare: float) -> Parts:
     """Any hypothesis that keeps the rules and, rarely, anything at all."""
     classes = evidence.single.shape[-1]
+    # All hypotheses that keep the rules are alike beforehand, and together 1 - rare; the rest is
+    # "any class in any drawer", each drawer by itself. Sums of logarithms throughout.
     size = np.log(len(evidence.table)) - np.log1p(-rare)
     each = _log_sum(evidence.single)
     free = (each - np.log(classes)).sum(axis=1) + np.log(rare)
@@ -116,13 +120,15 @@ def _without_deck(evidence: Evidence, rare: float) -> Parts:
     weight = np.exp(evidence.ruled - size - total[:, None])
     shows = (evidence.table[:, :, None] == np.arange(classes)).reshape(len(evidence.table), -1)
     lawful = (weight @ shows).reshape(evidence.single.shape)
-    broken = np.exp(free - total)
+    broken = np.exp(free - total)  # probability that the card breaks the rules
     loose = broken[:, None, None] * np.exp(evidence.single - each[..., None])
     return Parts(total, lawful + loose, 1 - broken)
 
 
 def _alone_once(posterior: Doubles, ids: Ints) -> Doubles:
     """Probabilities (cards, ways) once no two places may hold the same card of the deck."""
+    # A way is as probable as that its card lies at no other place. Each round takes what the other
+    # places hold by now for given (mean field); two rounds settle it, since doubts are few.
     same = (ids[:, None] == np.arange(int(ids.max()) + 1)).astype(float)
     whole = posterior.sum(axis=1, keepdims=True)
     result = posterior
@@ -140,6 +146,8 @@ def _with_deck(
     """Log evidence (cards,) and beliefs where the deck is known, for evidence by name."""
     loose_colors = _without_deck(colors, tuning.rare_colors)
     loose_handles = _without_deck(handles, tuning.rare_handles)
+    # Likelihood of every way to lay a card of the deck, all alike beforehand, against a card that
+    # the deck does not have; colours and handles are independent once the way is given.
     fits = candidates.colors.fits(colors.ruled, colors.single)
     fits = fits + candidates.handles.fits(handles.ruled, handles.single)
     inside = fits - np.log(len(candidates.ids)) + np.log1p(-tuning.rare_outside)
@@ -199,6 +207,7 @@ def weigh(
             total, belief = _named_belief(color, handle, candidates, tuning)
             scores.append(total + float(colors.namings[a] + handles.namings[b]))
             beliefs.append(belief)
+    # A naming holds for the whole photo, so its evidence is the product over all cards.
     weight = np.exp(np.array(scores) - max(scores))
     weight /= weight.sum()
     parts = (np.stack(part) for part in zip(*beliefs, strict=True))

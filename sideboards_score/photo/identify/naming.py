@@ -12,8 +12,8 @@ import numpy as np
 from sideboards_score.model.cards import LINES
 from sideboards_score.model.learning import Shades
 from sideboards_score.photo.arrays import Doubles
-from sideboards_score.photo.identify.colors import ORDERS
 from sideboards_score.photo.identify.drawers import LINEAR
+from sideboards_score.photo.identify.light import ORDERS
 from sideboards_score.photo.identify.tuning import DrawerTuning
 
 NAMINGS = ORDERS
@@ -23,6 +23,8 @@ NAMINGS = ORDERS
 @lru_cache(maxsize=4)
 def _expected(tuning: DrawerTuning) -> tuple[Doubles, Doubles]:
     """Mean (15,) and inverse covariance (15, 15) of the log reflectances of `COLORS`."""
+    # A print's own shade, then what moves all five classes together: the strength of the light, its
+    # tint, and the camera's contrast, which stretches all about their mean.
     mean = np.array(tuning.shades)
     spread = np.array(tuning.shade_spread)
     related = tuning.shade_relation * np.ones((3, 3)) + (1 - tuning.shade_relation) * np.eye(3)
@@ -88,6 +90,7 @@ def tint(centers: Doubles, tuning: DrawerTuning) -> Doubles:
         tuning = known if better else replace(tuning, known_shades=())
     mean, precision = _expected(tuning)
     best = NAMINGS[_scores(centers, tuning).argmax()]
+    # The mean of the tint given the classes: its prior covariance times what the fit pulls at it.
     apart = centers[best].ravel() - mean
     pull = (precision @ apart).reshape(LINES, 3).sum(axis=0) * tuning.tint_spread**2
     return np.asarray(np.exp(pull - pull.mean()))

@@ -67,6 +67,7 @@ def _unit(maps: Singles) -> Doubles:
 
 def _templates(units: Doubles, labels: Ints) -> Doubles:
     """(cards, 3, d) mean direction of each shape's maps over all cards but the one."""
+    # The sum of all less the card's own map: a map must not be compared with itself.
     cards = np.arange(len(units))
     each = np.stack([units[cards, (labels == k).argmax(axis=1)] for k in range(SHAPES)], axis=1)
     total = each.sum(axis=0)[None] - each
@@ -80,6 +81,7 @@ def _distances(units: Doubles, labels: Ints) -> Doubles:
 
 def _likeness(distances: Doubles, labels: Ints, tuning: DrawerTuning) -> Doubles:
     """(cards, 5) log-likelihood that a map is any shape at all, against none."""
+    # How unlike a map is, in parts of how unlike the handles of this photo usually are.
     held = np.take_along_axis(distances, np.minimum(labels, NONE - 1)[..., None], axis=2)[..., 0]
     typical = max(float(np.median(held[labels != NONE])), tuning.least_distance)
     apart = np.log1p(tuning.unlike) - np.log1p(distances.min(axis=-1) / typical)
@@ -99,8 +101,10 @@ def _sorting(marks: Marks, distances: Doubles, labels: Ints, tuning: DrawerTunin
     own = [measures[labels == k] for k in range(SHAPES)]
     middles = np.stack([np.median(cloud, axis=0) for cloud in own])
     rest = np.concatenate([cloud - middle for cloud, middle in zip(own, middles, strict=True)])
+    # 1.5 times the median distance is the standard deviation of a normal distribution.
     spread = np.hypot(1.5 * np.median(np.abs(rest), axis=0), tuning.measure_spread)
     squares = (((measures[:, :, None] - middles) / spread) ** 2).sum(axis=-1)
+    # Student's t of the five measures, up to a constant.
     scores = -(tuning.sorting_tail + 5) / 2 * np.log1p(squares / tuning.sorting_tail)
     return np.asarray(scores - scores.max(axis=-1, keepdims=True))
 
@@ -113,6 +117,7 @@ def fit_shapes(marks: Marks, tuning: DrawerTuning) -> ShapeFit:
     absent = np.zeros((*presence.shape[:2], 1))
     scores = np.concatenate([presence + features, absent], axis=-1)
     labels = _arranged(scores)
+    # From here on the photo's own handles are the measure; one card has no other to compare with.
     for _ in range(tuning.shape_rounds if len(units) > 1 else 0):
         distances = _distances(units, labels)
         shaped = presence + _likeness(distances, labels, tuning)[..., None]

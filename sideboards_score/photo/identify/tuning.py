@@ -177,8 +177,12 @@ class DrawerTuning:
     spoilt_rest: float = -10.0
     """How well the other four must fit without it: weak views have cards of that kind."""
     spoilt_alone: float = 9.0
-    """How much worse the card must fit without any other drawer: else nobody can tell which of
-    them is covered. Covered drawers have 9 to 30, cards in glare and shadow up to 7."""
+    """How much worse the card must fit without any other drawer: covered ones have 9 to 30, cards
+    in glare and shadow up to 7."""
+    spoilt_most: int = 2
+    """Drawers that may be the covered one: it may look like one other, not like two."""
+    in_question: float = 0.05
+    """Blame from which a handle is left to the deck, where one of them breaks the card's rules."""
     drawer_unfit: float = -8.5
     """The same for one drawer: in glare one in five hundred has -5, the worst that was read right
     -7.6; a foreign colour has -11."""

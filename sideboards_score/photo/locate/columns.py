@@ -68,6 +68,7 @@ def _relations(patches: Patches, tuning: LocateTuning) -> tuple[Flags, Flags]:
         & (_ratio(height) < tuning.like_height)
         & (np.abs(turn[:, None] - turn) < tuning.like_turn)
     )
+    # Relations need not be symmetric: perspective makes the nearer drawer the larger measure.
     dx, dy = _steps(patches)
     far = np.abs(dy)
     sideways = np.abs(dx)
@@ -93,6 +94,8 @@ def _ratio(values: Floats) -> Floats:
 
 def _steps(patches: Patches) -> tuple[Floats, Floats]:
     """(n, n): where patch j lies as seen from patch i, in mean widths and heights of both."""
+    # Solves offset = dx * across + dy * down by Cramer's rule; `area` is the determinant, at least
+    # 1 square pixel so that two crossed patches divide by something.
     offset = patches.centres[None] - patches.centres[:, None]
     across = (patches.across[:, None] + patches.across) / 2
     down = (patches.down[:, None] + patches.down) / 2
@@ -121,6 +124,8 @@ def _components(related: Flags) -> list[Ints]:
 def _column(patches: Patches) -> Column:
     """One card's drawers with their slots counted from the topmost."""
     across = patches.across.mean(axis=0)
+    # Places along the normal of the drawers' long sides, in pixels; a step over a drawer that was
+    # not found is a multiple of the pitch, so the pitch is taken from the steps near one height.
     normal = np.array([-across[1], across[0]]) / np.hypot(*across)
     place = patches.centres @ normal
     height = float(np.median(np.abs(patches.down @ normal)))

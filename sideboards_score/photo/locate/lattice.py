@@ -34,6 +34,8 @@ def lay_lattice(
     quads = np.concatenate([c.patches.quads for c in sound])
     index = np.repeat(np.arange(len(sound)), [len(c.slots) for c in sound])
     slots = np.concatenate([c.slots for c in sound])
+    # The columns give a first plane; then every patch that fits it is taken in, twice, since the
+    # second plane is better than the first.
     plane, _ = fit_plane(FoundDrawers(quads, index, slots), size, tuning, rough=True)
     for rough in (True, False):
         picked, index, slots = _members(patches, plane, sound, tuning)
@@ -54,6 +56,8 @@ def _members(
     patches: Patches, plane: Plane, sound: list[Column], tuning: LocateTuning
 ) -> tuple[Ints, Ints, Ints]:
     """Indices of the patches of the row, the card of each counted from the left, its slot."""
+    # On the flat table and in the mean card's units all drawers of the row are alike: 1 wide, not
+    # turned, somewhat less than 1 slot high, and near the line through the middles of the cards.
     linear = plane.mean_linear()
     corners = plane.flat(patches.quads) @ linear.T
     centres = corners.mean(axis=1)
@@ -75,6 +79,7 @@ def _row_line(points: Doubles) -> tuple[float, float]:
     """Slope and level of y over x by the median of pairs."""
     if len(points) == 1:
         return 0.0, float(points[0, 1])
+    # Theil and Sen's line: unmoved by up to a quarter of columns that belong to another row.
     i, j = np.triu_indices(len(points), 1)
     step = points[j] - points[i]
     far = np.abs(step[:, 0]) > 0.5  # noqa: PLR2004
@@ -86,6 +91,8 @@ def _chain(
     like: Ints, centres: Doubles, across: Doubles, tuning: LocateTuning
 ) -> tuple[Ints, Ints, Ints]:
     """FoundDrawers cut into cards where a gap opens between them."""
+    # From left to right, the drawers of one card lie within a fraction of a width; between two
+    # cards lies a whole one. Of two patches in one slot the one with the card's width is kept.
     order = like[np.argsort(centres[like, 0])]
     cuts = np.flatnonzero(np.diff(centres[order, 0]) > tuning.grid_gap) + 1
     picked, index, slots = [], [], []
@@ -104,6 +111,7 @@ def _chain(
 
 def _slots(places: Doubles) -> Ints:
     """Whole slots from places in slots, the phase of the card left open; the least is 0."""
+    # The circular mean of the fractions: they wrap around at 1.
     phase = np.angle(np.exp(2j * np.pi * places).sum()) / (2 * np.pi)
     slot = np.round(places - phase).astype(np.intp)
     ints: Ints = slot - slot.min()

@@ -19,6 +19,7 @@ from sideboards_score.photo.locate.starts import sample_slots
 from sideboards_score.photo.locate.tuning import LocateTuning
 
 MIDDLE = np.array([0.5, DRAWERS / 2])
+"""Of a card, in its own coordinates: X 0..1 across, Y in slots downwards."""
 CORNERS = np.array([[0.0, 0.0], [1.0, 0.0], [1.0, DRAWERS], [0.0, DRAWERS]])
 
 
@@ -40,6 +41,8 @@ def fill_gaps(plane: Plane, tuning: LocateTuning) -> Plane:
     """The row with a card in every gap that is wide enough for one."""
     if len(plane.frames) < 2:  # noqa: PLR2004
         return plane
+    # Steps from middle to middle in widths of the mean card, along the row only: uneven tops do not
+    # count. A step of about twice the usual one has one card missing in it.
     places = middles(plane)
     steps = np.linalg.norm(np.diff(places @ plane.mean_linear().T, axis=0) * (1, 0), axis=1)
     pitch = float(np.median(steps))
@@ -55,6 +58,7 @@ def fill_gaps(plane: Plane, tuning: LocateTuning) -> Plane:
 
 
 def _between(left: Doubles, right: Doubles, part: float, place: Doubles) -> Doubles:
+    # Turned as a mean of both neighbours, and moved so that its middle is at the place.
     linear = left[:, :2] + part * (right[:, :2] - left[:, :2])
     return np.column_stack([linear, MIDDLE - linear @ place])
 
@@ -74,6 +78,8 @@ def spoilt_spots(lab: Pixels, plane: Plane, template: Template, tuning: LocateTu
 
     Of 10 halves and 8 borders; all in the light in which the half card fits best.
     """
+    # Colours (k, 2, 5, 3) against the order that fits best. The light in which the half of a card
+    # fits best holds for all its drawers, so that a covered one cannot choose its own.
     seen = card_halves(lab, plane)
     order = ORDERS[order_costs(seen, template)[1]][:, None]
     parts = misfits(seen, template).swapaxes(2, 3)
@@ -81,6 +87,7 @@ def spoilt_spots(lab: Pixels, plane: Plane, template: Template, tuning: LocateTu
     own = np.take_along_axis(parts, shown, axis=4)[..., 0]
     lights = own.mean(axis=3).argmin(axis=2)
     spots = np.take_along_axis(own, lights[:, :, None, None], axis=2)[:, :, 0] > tuning.spot_misfit
+    # A finger over a border leaves both drawers half seen, but the step between them is gone.
     expected = np.diff(template.lit[lights[..., None], order], axis=2)
     steps = np.nan_to_num(np.linalg.norm(np.diff(seen, axis=2), axis=-1))
     flat = steps < tuning.border_step * np.linalg.norm(expected, axis=-1)
@@ -89,6 +96,7 @@ def spoilt_spots(lab: Pixels, plane: Plane, template: Template, tuning: LocateTu
 
 def expected_end(plane: Plane, *, left: bool) -> Doubles:
     """(2, 3) frame of the card that would come next at an end."""
+    # As far as the cards usually lie apart, turned as the one at the end.
     places = middles(plane)
     last = 0 if left else -1
     step = np.median(np.diff(places, axis=0), axis=0) * (-1 if left else 1)
@@ -102,6 +110,8 @@ def try_end(
     """The row with one more card at an end, if the picture shows one there."""
     if len(plane.frames) < 2:  # noqa: PLR2004
         return None
+    # All moves of the expected card are looked at together; both halves of the card must show the
+    # row's colours better than a card must that patches were found of, since nothing else says so.
     moves = np.array(list(product(tuning.end_moves_x, tuning.end_moves_y)))
     frames = np.repeat(expected_end(plane, left=left)[None], len(moves), axis=0)
     frames[:, :, 2] -= moves
@@ -124,6 +134,8 @@ def cut_at(
     """Whether the frame cuts a card in two that comes next at an end."""
     if len(plane.frames) < 2:  # noqa: PLR2004
         return False
+    # The half next to the row is what the frame can leave of it: it is looked at where drawers are
+    # usually seen, and at the very side, where less of it needs to be in the picture.
     one = plane.with_frames(expected_end(plane, left=left)[None])
     near = 1 if left else 0
     outline = outlines(one, 0.0)[0]
@@ -144,6 +156,8 @@ def leaves_frame(lab: Pixels, plane: Plane, template: Template, tuning: LocateTu
     if not len(plane.frames):
         return False
     seen = card_halves(lab, plane)
+    # Unseen halves count as misfits of 1: what is outside is taken off the cost, and what is left
+    # is held to the same limit in proportion.
     outside = np.isnan(seen[..., 0]).mean(axis=(1, 2))
     costs = order_costs(seen, template)[0] - outside
     likely = (costs < tuning.card_cost * (1 - outside)) & (outside < SEEN_LEAST)
@@ -152,6 +166,7 @@ def leaves_frame(lab: Pixels, plane: Plane, template: Template, tuning: LocateTu
 
 def outlines(plane: Plane, grow: float) -> Doubles:
     """(k, 4, 2) pixels: the stacks' corners, patches grown outwards by `grow` pixels."""
+    # A card's slots end where the next drawer begins; the coloured patch lies inside by the inset.
     inset = np.array([[0, 1], [0, 1], [0, -1], [0, -1]]) * plane.inset
     found = plane.pixels(CORNERS + inset)
     return found + grow * _outward(found)

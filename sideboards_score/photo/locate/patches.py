@@ -48,13 +48,16 @@ def find_patches(lab: Pixels, tuning: LocateTuning) -> Patches:
     """All patches of nearly one colour with the shape of a drawer; lab (h, w, 3) 8-bit."""
     quads: list[Floats] = []
     colours: list[Floats] = []
+    # OpenCV wants a border of one pixel around the mask; each fill leaves its label in it, so that
+    # a seed in a patch that is known is passed over.
     mask = np.zeros((lab.shape[0] + 2, lab.shape[1] + 2), np.uint8)
     span = (tuning.light_step, tuning.chroma_step, tuning.chroma_step)
     label = 1
     for x, y in _seeds(lab, tuning):
         if mask[y + 1, x + 1]:
             continue
-        label = label % 254 + 1
+        label = label % 254 + 1  # fits a byte and is never 0, which means free
+        # Compared with the seed, not the neighbour: a gradient must not lead out of the drawer.
         flags = 4 | cv2.FLOODFILL_MASK_ONLY | cv2.FLOODFILL_FIXED_RANGE | label << 8
         area, _, _, box = cv2.floodFill(lab, mask, (x, y), 0, span, span, flags)
         if not _plausible(area, box, lab.shape[1], tuning):
@@ -112,6 +115,7 @@ def _quad_of(
     x, y, across, down = box
     patch = (mask[y + 1 : y + down + 1, x + 1 : x + across + 1] == label).view(np.uint8)
     outlines, _ = cv2.findContours(patch, cv2.RETR_EXTERNAL, cv2.CHAIN_APPROX_NONE)
+    # The hull bridges what a handle or glare takes out of the patch at its border.
     hull = cv2.convexHull(max(outlines, key=len))
     if len(hull) < 4 or area < tuning.least_fill * cv2.contourArea(hull):  # noqa: PLR2004
         return None
@@ -124,6 +128,7 @@ def _quad_of(
 
 def _ordered(quad: Floats) -> Floats:
     """The corners TL TR BR BL, the long sides taken as upper and lower."""
+    # With y downwards, a positive area means clockwise as seen.
     if cv2.contourArea(quad, oriented=True) < 0:
         quad = quad[::-1]
     sides = quad[[1, 2, 3, 0]] - quad
@@ -137,8 +142,8 @@ def _ordered(quad: Floats) -> Floats:
 def _drawer_shaped(quad: Floats, tuning: LocateTuning) -> bool:
     across = (quad[1] + quad[2] - quad[0] - quad[3]) / 2
     width = float(np.hypot(*across))
-    height = cv2.contourArea(quad) / max(width, 1)
-    upper, lower = quad[1] - quad[0], quad[2] - quad[3]
+    height = cv2.contourArea(quad) / max(width, 1)  # across the long side, also of a sheared quad
+    upper, lower = quad[1] - quad[0], quad[2] - quad[3]  # their cross product tells how uneven
     level = abs(across[1]) < tuning.steepest * across[0]
     even = abs(float(upper[0] * lower[1] - upper[1] * lower[0])) < UNEVEN_PATCH * width * width
     wide = tuning.least_aspect * height <= width <= tuning.most_aspect * height

@@ -1,4 +1,9 @@
-"""The table's plane: one vanishing line for all cards, a flat frame for each of them."""
+"""The table's plane: one vanishing line for all cards, a flat frame for each of them.
+
+The cards lie in one plane, so one homography flattens them all. Its two numbers of perspective (the
+vanishing line) are common; what is left for each card is affine, and the same shape for all, only
+turned and moved. A card's coordinates: X 0..1 across, Y in slots (drawers) from its top downwards.
+"""
 
 from dataclasses import dataclass, replace
 from typing import NamedTuple
@@ -30,8 +35,11 @@ class Plane:
     """
 
     middle: Doubles
+    """(2,) pixels"""
     unit: float
+    """Pixels; half the longer side, so that q is within -1..1 and the fits are well conditioned."""
     line: Doubles
+    """(2,)"""
     frames: Doubles
     """(k, 2, 3)"""
     inset: float
@@ -124,6 +132,8 @@ def fit_plane(
 
     size (width, height) is the picture's; `rough` stops after two rounds.
     """
+    # Weights after Geman and McClure: a corner misplaced by glare pulls less in each round, and the
+    # tolerance shrinks with the misfit of the good ones.
     middle = np.array(size, np.float64) / 2
     unit = max(size) / 2.0
     points = Points.of((drawers.quads.astype(np.float64) - middle) / unit, drawers)
@@ -139,6 +149,8 @@ def fit_plane(
 
 def _one_shape(line: Doubles, points: Points, targets: Doubles, tuning: LocateTuning) -> Doubles:
     """The vanishing line under which the cards have one shape (Gauss-Newton)."""
+    # The derivatives are taken numerically: three lines are solved at once. LEVEL is the prior of a
+    # table seen from above, without which a partial row would explain noise by a steep view.
     step = SHAPE_STEP
     around = step * np.array([[0.0, 0.0], [1.0, 0.0], [0.0, 1.0]])
     for _ in range(tuning.shape_rounds):
@@ -161,6 +173,8 @@ def _shared(points: Points) -> tuple[Doubles, float]:
     across = np.broadcast_to(CORNER_X, q.shape[:2])[..., None]
     down = (points.drawers.slots[:, None] + CORNER_Y)[..., None]
     inward = np.broadcast_to(INWARD, q.shape[:2])[..., None]
+    # Each card's affine unknowns are eliminated (Schur complement), which leaves three for all:
+    # the vanishing line and the inset. The diagonal is their prior.
     normal = np.diag([LEVEL**2, LEVEL**2, INSET_SPREAD**2])
     right = np.array([0.0, 0.0, INSET_SPREAD**2 * INSET_LIKELY])
     squares = _sums(own, own, weight, starts)
@@ -195,6 +209,8 @@ class Frames(NamedTuple):
 
 def _frames(lines: Doubles, points: Points, targets: Doubles, tuning: LocateTuning) -> Frames:
     """The cards' frames on planes of vanishing lines (lines, 2): one shape, turned and moved."""
+    # First every card freely, for the mean shape of those seen nearly whole; then all of them tied
+    # to that shape. What a card still bends (turning is free) is a misfit of the vanishing line.
     far = 1 + np.moveaxis(points.q @ lines.T, -1, 0)
     flat = points.q / far[..., None]
     loose = _affine(flat, np.eye(2)[None], points, targets, 1e-6)
@@ -221,6 +237,8 @@ def _affine(flat: Doubles, mean: Doubles, points: Points, targets: Doubles, tie:
     flat (lines, n, 4, 2); the linear part is drawn towards `mean` (lines, 2, 2), except that
     turning it costs little.
     """
+    # The unknown is the small change of the mean shape (I + D): D is 2 x 2, its rows independent
+    # in the corners and tied by the cost of D, from which its part that turns is taken out.
     weight, starts = points.weight, points.starts
     level = flat @ mean[:, None].swapaxes(-1, -2)
     total = np.add.reduceat(weight.sum(axis=1), starts)[:, None]

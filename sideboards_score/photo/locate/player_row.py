@@ -71,7 +71,9 @@ def working_picture(
         half = (pixels.shape[1] // whole, pixels.shape[0] // whole)
         small = np.asarray(cv2.resize(pixels, half, interpolation=cv2.INTER_AREA), np.uint8)
     small = np.asarray(cv2.resize(small, size, interpolation=cv2.INTER_LINEAR), np.uint8)
+    # Averaged over whole pixels first, for the rest (1 to 2 times) linear is enough and quick.
     smooth = cv2.GaussianBlur(small, (3, 3), 0)
+    # Brightened by a gain, as a longer exposure would have: colour steps in Lab grow with it.
     some = smooth[::4, ::4]
     highest = np.maximum(np.maximum(some[..., 0], some[..., 1]), some[..., 2])
     light = float(np.percentile(highest, 99))

@@ -15,6 +15,7 @@ def is_dark(pixels: Pixels, tuning: LocateTuning) -> bool:
 def is_grey(lab: Pixels, tuning: LocateTuning) -> bool:
     """Whether lab (h, w, 3) holds one tint only, which may depend on the lightness."""
     part = lab[::4, ::4].reshape(-1, 3).astype(np.float64)
+    # Toned pictures (sepia) have one tint for each lightness: it is taken out, level by level.
     level = (part[:, 0] // tuning.grey_level).astype(np.intp)
     for step in np.unique(level):
         mine = level == step
@@ -25,6 +26,8 @@ def is_grey(lab: Pixels, tuning: LocateTuning) -> bool:
 
 def is_blurred(lab: Pixels, tuning: LocateTuning) -> bool:
     """Whether lab (h, w, 3) has no sharp edge anywhere."""
+    # The strongest step over one pixel against that over twelve, in L: blur spreads a step, and
+    # takes nothing off its height. Smoothed first, or noise would be the sharpest thing.
     light = cv2.blur(lab[..., 0], (3, 3)).astype(np.float32)
     fine = max(_strongest(light[:, 1:] - light[:, :-1]), _strongest(light[1:] - light[:-1]))
     wide = max(_strongest(light[:, 12:] - light[:, :-12]), _strongest(light[12:] - light[:-12]))

@@ -1,4 +1,9 @@
-"""Outlines moved and turned onto the edges that the pixels show, their shape kept."""
+"""Outlines moved and turned onto the edges that the pixels show, their shape kept.
+
+Every card is straightened by its expected outline; there its six level lines and two sides are
+straight, and the move is a slope, a shift of each side and a stretch, all tried on a grid. Pixels
+are those of the straightened stack, strengths of edges 0 (none) to 1 (a full step of colour).
+"""
 
 from functools import cache
 from itertools import pairwise
@@ -65,6 +70,7 @@ def _refined(lab: Pixels, quad: Doubles, tuning: LocateTuning) -> tuple[Doubles,
     """An outline on the edges near it, and how much of them is met (up to 2)."""
     right, low = MARGIN + WIDE, MARGIN + HIGH
     square = np.array([[MARGIN, MARGIN], [right, MARGIN], [right, low], [MARGIN, low]], np.float32)
+    # The square is given by edges of pixels and OpenCV counts from their middles: half a pixel off.
     turn = cv2.getPerspectiveTransform(square - np.float32(0.5), quad.astype(np.float32))
     patch = cv2.warpPerspective(
         lab,
@@ -74,6 +80,7 @@ def _refined(lab: Pixels, quad: Doubles, tuning: LocateTuning) -> tuple[Doubles,
         borderMode=cv2.BORDER_REPLICATE,
     )
     slope, (left, right_, upper, lower), met = _best_move(np.asarray(patch, np.uint8), tuning)
+    # A small turn moves each corner at right angles to where it lies from the middle.
     away = square - square.mean(axis=0)
     shift = np.array([[left, upper], [right_, upper], [right_, lower], [left, lower]])
     moved = square + away[:, ::-1] * (-slope, slope) + shift
@@ -91,6 +98,7 @@ def _best_move(patch: Pixels, tuning: LocateTuning) -> tuple[float, Doubles, flo
     singles = patch.astype(np.float32)  # sums of whole numbers, and so exact
     sides = _upright_edges(singles, full)
     lines = _level_edges(singles, full)
+    # For every slope the sides and the level lines are settled apart: they share nothing else.
     left, right = (_gain(side, _side_places()) / 2 for side in sides)
     across = _pair_gains(left, right, tuning)
     along = _scale_gains(lines, tuning)
@@ -104,6 +112,8 @@ def _best_move(patch: Pixels, tuning: LocateTuning) -> tuple[float, Doubles, flo
 def _pair_gains(left: Doubles, right: Doubles, tuning: LocateTuning) -> Doubles:
     """(slopes, shifts, shifts) gain of moving two sides, which may move apart at a price."""
     own, other = SHIFTS[:, None] / WIDE, SHIFTS / WIDE
+    # Price of moving the middle, and of growing: the neighbours tell where it should be, and how
+    # large a card is, within a few hundredths of its width.
     price = tuning.edge_pull * ((own + other) / 2) ** 2 + tuning.edge_stretch * (own - other) ** 2
     gains: Doubles = left[:, :, None] + right[:, None] - price
     return gains
@@ -160,6 +170,8 @@ def _strength(sums: Singles, counts: Ints, full: float) -> Doubles:
 
     From profiles given as sums (m, n, 3) of counts (m, 1) pixels.
     """
+    # Capped, so that the edge to a black drawer counts no more than one between two colours; the
+    # blur [1 2 1] / 4 lets an edge between two shifts be found by both.
     step = np.diff(sums / counts[..., None] * PARTS, axis=1)
     strength = np.zeros((len(sums), sums.shape[1] + 1))
     strength[:, 1:-1] = np.minimum(np.sqrt(np.einsum("mnc,mnc->mn", step, step)) / full, 1.0)
@@ -208,6 +220,7 @@ def _line_places() -> Places:
 
 def _gain(edges: Doubles, places: Places) -> Doubles:
     """(..., shifts) mean edge strength of profiles (m, n) at places of (..., m, shifts)."""
+    # Linear between the two pixels beside each place.
     flat = edges.ravel()
     rise = np.diff(flat, append=0.0)
     gains: Doubles = (flat[places.low] + rise[places.low] * places.part).mean(axis=-2)

@@ -30,6 +30,7 @@ class Template:
     @classmethod
     def of(cls, colours: Doubles) -> "Template":
         """Work out what five colours look like in other lights."""
+        # Light multiplies what a drawer reflects, gloss adds white; both in linear light.
         linear = _linear_from_lab(colours)
         lights = [linear * g for g in GAINS] + [linear * (1 - v) + v for v in VEILS]
         lit = np.stack([_lab_from_linear(light) for light in lights])
@@ -74,6 +75,8 @@ def misfits(seen: Doubles, template: Template) -> Doubles:
 
     The light is the card's; a drawer may have another one at a cost.
     """
+    # In parts of the row's own spread, so that pale prints and dim light are judged alike; capped,
+    # so that one covered drawer cannot outweigh four good ones.
     # Lights and colours come first meanwhile: NumPy is quick along a long last axis only.
     flat = seen.reshape(-1, 3)
     apart = [template.lit[..., c, None] - flat[:, c] for c in range(3)]
@@ -90,6 +93,7 @@ def order_costs(windows: Doubles, template: Template) -> tuple[Doubles, Ints]:
 
     Views are parts of a drawer, each with a light of its own but of one colour.
     """
+    # One light for each view (min over lights), one order for the whole card (mean over views).
     totals = _totals(misfits(windows, template)).min(axis=2).mean(axis=1)
     best = totals.argmin(axis=1)
     return totals[np.arange(len(windows)), best], best.astype(np.intp)
@@ -109,6 +113,7 @@ def _totals(parts: Doubles) -> Doubles:
 
 def _linear_from_lab(colours: Doubles) -> Doubles:
     """(5, 3) linear BGR 0..1 from scaled 8-bit Lab."""
+    # 8-bit Lab of OpenCV holds L * 255 / 100, a + 128, b + 128; its float Lab is the plain one.
     lab = (colours / PARTS) * (100 / 255, 1, 1) - (0, 128, 128)
     bgr = cv2.cvtColor(lab.astype(np.float32)[None], cv2.COLOR_Lab2LBGR)[0]
     linear: Doubles = np.clip(bgr.astype(np.float64), 0.0, 1.0)

@@ -1,4 +1,8 @@
-"""Where a card begins: five different colours that the whole row shares tell it."""
+"""Where each card begins: five different colours that the whole row shares tell it.
+
+A card's own counting starts at the topmost patch that was found, which need not be its first
+drawer: patches are missing in glare, and the table may add one.
+"""
 
 import numpy as np
 
@@ -22,6 +26,7 @@ STARTS: Ints = np.arange(-BEFORE, AFTER - DRAWERS + 1)
 
 def sample_slots(lab: Pixels, plane: Plane, slots: Ints, spots_x: Doubles = SPOTS_X) -> Doubles:
     """(k, slots, 2, 3) median scaled Lab of the left and right part of each slot; NaN outside."""
+    # Median over the spots of each half: wood grain, a handle's end and single pixels drop out.
     places = np.empty((len(slots), len(SPOTS_Y), len(spots_x), 2))
     places[..., 0] = spots_x
     places[..., 1] = slots[:, None, None] + SPOTS_Y[:, None]
@@ -87,6 +92,7 @@ def find_starts(
     template = find_template(windows, found, tuning)
     if template is None:
         return None
+    # (k, starts) patches that would lie outside of the card; they are rarely the table's.
     outside = [(s < STARTS[:, None]) | (s > STARTS[:, None] + DRAWERS - 1) for s in found]
     missed = np.stack([o.sum(axis=1) for o in outside])
     unary = start_costs(windows, template) + tuning.start_missed * missed
@@ -103,6 +109,8 @@ def _middles(plane: Plane) -> Doubles:
 
 def _smoothest(unary: Doubles, middles: Doubles, tuning: LocateTuning) -> list[int]:
     """The cheapest choice of starts along the row (Viterbi)."""
+    # The cards lie side by side, so a start that makes a card jump against its neighbour, the
+    # slope of the row taken off, costs its square.
     level = middles[..., 1] - _slope(unary, middles) * middles[..., 0]
     total, came = unary[0], []
     for k in range(1, len(unary)):

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import TypedDict
 
-from sideboards_score.model.lesson import Contradiction, Goals, PhotoLesson, Taught
+from sideboards_score.model.lesson import Contradiction, PhotoLesson, Question, Taught
 from sideboards_score.render.documents.document import SCHEMAS, places_document
 from sideboards_score.render.sentences.lessons import refusal_text
 from sideboards_score.words import Words
@@ -33,6 +33,12 @@ class _Contradiction(TypedDict):
     readings: list[_Shown]
 
 
+class _Question(TypedDict):
+    colors: str
+    cards: list[str]
+    sources: list[str]
+
+
 class LessonDocument(TypedDict):
     """What was learnt."""
 
@@ -43,9 +49,13 @@ class LessonDocument(TypedDict):
     new: list[_Named]
     confirmed: list[_Named]
     contradictions: list[_Contradiction]
+    questions: list[_Question]
     complete: int
     all: int
     missing: list[_Missing]
+    objectives_new: list[int]
+    objectives_replaced: list[int]
+    objectives_differ: list[int]
 
 
 class _Left(TypedDict):
@@ -71,9 +81,6 @@ class ImportDocument(LessonDocument):
     """What another deck has taught."""
 
     objectives_complete: int
-    objectives_new: list[int]
-    objectives_replaced: list[int]
-    objectives_differ: list[int]
 
 
 def lesson_document(taught: Taught) -> LessonDocument:
@@ -88,11 +95,23 @@ def lesson_document(taught: Taught) -> LessonDocument:
         "new": [{"id": card_id, "card": cards[card_id].code} for card_id in lesson.new],
         "confirmed": [{"id": card_id, "card": cards[card_id].code} for card_id in lesson.confirmed],
         "contradictions": [_contradiction(found) for found in lesson.contradictions],
+        "questions": [_question(asked) for asked in lesson.questions],
         "complete": lesson.all - len(lesson.missing),
         "all": lesson.all,
         "missing": [
             {"id": card_id, "colors": card.color_code} for card_id, card in lesson.missing.items()
         ],
+        "objectives_new": list(taught.goals.new),
+        "objectives_replaced": list(taught.goals.replaced),
+        "objectives_differ": list(taught.goals.left),
+    }
+
+
+def _question(asked: Question) -> _Question:
+    return {
+        "colors": asked.one.color_code,
+        "cards": [asked.one.code, asked.other.code],
+        "sources": [source.label for source in asked.sources],
     }
 
 
@@ -126,13 +145,10 @@ def _photo(photo: PhotoLesson, words: Words) -> _Photo:
     }
 
 
-def import_document(taught: Taught, goals: Goals) -> ImportDocument:
+def import_document(taught: Taught) -> ImportDocument:
     """The document of `deck import --json`."""
     objectives = taught.lesson.after.objectives.values()
     return {
         **lesson_document(taught),
         "objectives_complete": sum(goal.complete for goal in objectives),
-        "objectives_new": list(goals.new),
-        "objectives_replaced": list(goals.replaced),
-        "objectives_differ": list(goals.left),
     }

@@ -48,8 +48,8 @@ _CELL_HEIGHT, _NUMBERS = 130, 34
 _LETTERS_AT: Point = (0.2, 0.48)
 _HANDLE_AT: Point = (0.4, 0.66)
 """The code in the upper half and the handle below it, both within the innermost outline."""
-_LETTERS, _HANDLE, _SIGNS, _NUMBER = 0.32, 0.28, 0.25, 0.22
-"""Sizes in a drawn drawer of 130 pixels: at a third of it, on a phone, 14, 12, 11 and 10 pixels."""
+_LETTERS, _HANDLE, _SIGNS, _NUMBER = 0.32, 0.3, 0.25, 0.22
+"""Sizes in a drawn drawer of 130 pixels: at a third of it, on a phone, 14, 13, 11 and 10 pixels."""
 _SIGNS_AT = (0.19, 0.5, 0.81)
 """How far down the three signs stand, at the right end of a drawn drawer."""
 _DISPUTED_AT = 0.13
@@ -63,7 +63,7 @@ FREE = 0.26
 _PLAIN = 0.035
 """Thickness of the line around every photographed drawer: half of one that means something."""
 _PHOTO_NUMBERS = 0.7
-"""Size of the numbers of lines and cards beside a photographed row, by a drawer's height."""
+"""Size of the numbers beside a photographed row, by the height of its first drawer."""
 _HIGHEST = 0.72
 """Largest size of what is written on a photographed drawer, by its height."""
 

@@ -1,7 +1,7 @@
 """The three handles as shapes, so that nobody has to read letters."""
 
 from collections.abc import Iterator
-from math import cos, pi, sin
+from math import cos, pi, sin, sqrt
 
 from sideboards_score.model.cards import Handle
 from sideboards_score.model.drawing import Label, Point, Shape
@@ -39,10 +39,11 @@ def _metal(outline: tuple[Point, ...], size: float) -> Iterator[Shape]:
 
 
 def _flower(middle: Point, radius: float) -> tuple[Point, ...]:
-    """Five petals: the distance from the middle swings between half and the whole radius."""
+    """Five round petals, with notches between them."""
     points = []
     for step in range(_STEPS):
         angle = 2 * pi * step / _STEPS
-        far = radius * (0.76 + 0.24 * cos(_PETALS * angle))
+        # The root makes petals round and notches sharp: without it the flower is a star.
+        far = radius * (0.6 + 0.4 * sqrt(abs(cos(_PETALS * angle / 2))))
         points.append((middle[0] + far * sin(angle), middle[1] - far * cos(angle)))
     return tuple(points)

@@ -74,11 +74,12 @@ def legend_items(
     items: list[Item] = []
     x, y = left, top + _SMALL
     for picture, text in _entries(slots, words):
-        wide = 2 * _SMALL + text_width(text, _SMALL)
+        indent = 1.9 * _SMALL if picture else 0
+        wide = indent + text_width(text, _SMALL)
         if x > left and x + wide > left + width:
             x, y = left, y + 1.6 * _SMALL
         items += [moved(item, x + 0.8 * _SMALL, y) for item in picture]
-        items.append(Label((x + 1.9 * _SMALL, y + BASELINE * _SMALL), text, _SMALL, INK))
+        items.append(Label((x + indent, y + BASELINE * _SMALL), text, _SMALL, INK))
         x += wide + _GAP * _SMALL
     return items, y + _SMALL
 
@@ -91,7 +92,7 @@ def _entries(slots: Collection[int], words: Words) -> Iterator[tuple[list[Item],
     if DISPUTES in slots:
         yield list(plate("1", (0, 0), _SMALL, DISPUTES)), words("legend-slip")
     for handle in HANDLES:
-        yield list(handle_shape(handle, (0, 0), 1.2 * _SMALL)), words.shown(handle)
+        yield list(handle_shape(handle, (0, 0), _SMALL)), words.shown(handle)
     yield [], words("legend-places")
 
 

@@ -30,7 +30,7 @@ _FORMATS: Mapping[str, str] = {
 
 _OPTIONS: Mapping[str, Mapping[str, object]] = {
     # 88 leaves no halo around letters, and halves the file against 95.
-    "JPEG": {"quality": 88, "subsampling": 0},
+    "JPEG": {"quality": 88},
     "WEBP": {"lossless": True},
     "PNG": {"optimize": True},
     "TIFF": {"compression": "tiff_lzw"},

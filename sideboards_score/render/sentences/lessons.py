@@ -4,12 +4,13 @@ from collections.abc import Iterable
 
 from sideboards_score.errors import SideboardsError
 from sideboards_score.model.learning import Source
-from sideboards_score.model.lesson import Contradiction, Lesson
+from sideboards_score.model.lesson import Contradiction, Goals, Question, Taught
 from sideboards_score.words import Words
 
 
-def lesson_lines(lesson: Lesson, words: Words) -> list[str]:
+def lesson_lines(taught: Taught, words: Words) -> list[str]:
     """What was learnt in a few lines, beside another result."""
+    lesson = taught.lesson
     counts = words(
         "learn-short",
         new=len(lesson.new),
@@ -17,7 +18,36 @@ def lesson_lines(lesson: Lesson, words: Words) -> list[str]:
         done=lesson.all - len(lesson.missing),
         all=lesson.all,
     )
-    return [counts, *(contradiction_text(found, words) for found in lesson.contradictions)]
+    return [
+        counts,
+        *goal_lines(taught.goals, words),
+        *(contradiction_text(found, words) for found in lesson.contradictions),
+        *(question_text(asked, words) for asked in lesson.questions),
+    ]
+
+
+def goal_lines(goals: Goals, words: Words) -> list[str]:
+    """Which objectives were taken over, and which were not."""
+    return [
+        words(key, count=len(numbers), numbers=list(numbers))
+        for key, numbers in (
+            ("import-objectives-new", goals.new),
+            ("import-objectives-replaced", goals.replaced),
+            ("import-objectives", goals.left),
+        )
+        if numbers
+    ]
+
+
+def question_text(asked: Question, words: Words) -> str:
+    """Two cards of one colour order that were not learnt."""
+    return words("learn-question", **question_values(asked, words))
+
+
+def question_values(asked: Question, words: Words) -> dict[str, str]:
+    """The two cards, and where they come from."""
+    sources = _sources(asked.sources, words)
+    return {"one": asked.one.code, "other": asked.other.code, "sources": sources}
 
 
 def contradiction_text(found: Contradiction, words: Words) -> str:

@@ -18,7 +18,7 @@ def notes_of(score: GameScore, words: Words) -> list[tuple[str, str]]:
     """Kind and sentence of every note; rulings that differ only by player are told once."""
     invented = score.game.deck.invented
     notes = [Ruling(INVENTED, {"deck": score.game.deck.ref})] if invented else []
-    return [*_told([*notes, *_remarks(score)], words), *_told(_telling(score.rulings), words)]
+    return [*_told([*notes, *_remarks(score)], words), *_told(score.rulings, words)]
 
 
 def remarks_of(score: GameScore, words: Words) -> list[tuple[str, str]]:
@@ -33,22 +33,6 @@ def remark_texts(score: GameScore, words: Words) -> list[str]:
 
 def _remarks(score: GameScore) -> list[Ruling]:
     return [Ruling(remark.kind, remark.values) for remark in score.game.remarks]
-
-
-_TURNING = ("turning-any", "turning-half")
-_OF_OTHER_RULEBOOK = "turning-half"
-"""What a rulebook with fewer turns would give is no news to people who play by another one: the
-second opinion tells it."""
-_BY_CAPTIONS = "half-turns"
-
-
-def _telling(rulings: Sequence[Ruling]) -> Iterator[Ruling]:
-    """The rulings that say something about this game as it is played."""
-    changed = any(ruling.kind in _TURNING for ruling in rulings)
-    for ruling in rulings:
-        idle = ruling.kind == _BY_CAPTIONS and not changed
-        if not idle and ruling.kind != _OF_OTHER_RULEBOOK:
-            yield ruling
 
 
 _CROWDS: Mapping[str, str] = {
@@ -78,7 +62,7 @@ def _gathered(notes: Sequence[Ruling]) -> Iterator[Ruling]:
         if len(crowd) <= _MOST_CARDS:
             yield note
         elif note is crowd[0]:
-            yield Ruling(note.kind, {"count": len(crowd), "cards": _listed(crowd)})
+            yield note._replace(values={"count": len(crowd), "cards": _listed(crowd)})
 
 
 def _listed(notes: Sequence[Ruling]) -> str:

@@ -43,14 +43,14 @@ def reason_text(reason: Reason, player: str, field: Field, words: Words) -> str:
     texts = [_named(slip, slip_text(slip, player, words), field, words) for slip in reason.slips]
     if len(texts) == 1:
         return texts[0]
-    return words("two-slips", first=texts[0], second=texts[1])
+    return words("two-slips", first=words.after_colon(texts[0]), second=texts[1])
 
 
 def _named(slip: Slip, text: str, field: Field, words: Words) -> str:
     """Of a total the part is named, since a pattern of colours and one of handles slip alike."""
     if field is not Field.TOTAL or slip.field not in COUNTED:
         return text
-    return words("placed", place=field_name(slip.field, words), text=text)
+    return words("placed", place=field_name(slip.field, words), text=words.after_colon(text))
 
 
 def slip_text(slip: Slip, player: str, words: Words) -> str:
@@ -59,7 +59,7 @@ def slip_text(slip: Slip, player: str, words: Words) -> str:
     kind = _WAYS.get((slip.kind, way), slip.kind)
     text = words(f"slip-{kind}", **_shown(slip.values, words))
     if slip.player != player:
-        text = words("slip-of", name=slip.player, text=text)
+        text = words("slip-of", name=slip.player, text=words.after_colon(text))
     if slip.carried and slip.field is Field.ROWS:
         text = words("slip-carried", text=text)
     if slip.others:

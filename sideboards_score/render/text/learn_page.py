@@ -5,9 +5,14 @@ from collections.abc import Iterable, Sequence
 
 from sideboards_score.model.cards import LINES, Card
 from sideboards_score.model.deck import Deck, kind_of
-from sideboards_score.model.lesson import Goals, Lesson, PhotoLesson, Taught
+from sideboards_score.model.lesson import Lesson, PhotoLesson, Taught
 from sideboards_score.render.page import BLANK, Page, Row, Span, padded, row, title, wrapped
-from sideboards_score.render.sentences.lessons import contradiction_text, refusal_text
+from sideboards_score.render.sentences.lessons import (
+    contradiction_text,
+    goal_lines,
+    question_text,
+    refusal_text,
+)
 from sideboards_score.render.text.deck_page import deck_head
 from sideboards_score.render.text.grid import card_strip, style_of
 from sideboards_score.words import Words
@@ -33,19 +38,13 @@ def _in_several(photos: Sequence[PhotoLesson], deck: Deck) -> list[str]:
     return [card_id for card_id, card in deck.cards.items() if seen[kind_of(card)] > 1]
 
 
-def import_page(taught: Taught, goals: Goals, words: Words) -> Page:
+def import_page(taught: Taught, words: Words) -> Page:
     """The page of `deck import`."""
     page = [*deck_head(taught.lesson.after, words), *lesson_page(taught.lesson, words), BLANK]
     all_goals = taught.lesson.after.objectives
     count = sum(goal.complete for goal in all_goals.values())
     page.append(row(words("deck-objectives-complete", count=count, all=len(all_goals))))
-    for key, numbers in (
-        ("import-objectives-new", goals.new),
-        ("import-objectives-replaced", goals.replaced),
-        ("import-objectives", goals.left),
-    ):
-        if numbers:
-            page.append(row(words(key, count=len(numbers), numbers=list(numbers)), hang=2))
+    page += [row(line, hang=2) for line in goal_lines(taught.goals, words)]
     return wrapped(page)
 
 
@@ -66,6 +65,9 @@ def lesson_page(lesson: Lesson, words: Words) -> Page:
         page += [
             row("  ", contradiction_text(found, words), hang=4) for found in lesson.contradictions
         ]
+    if lesson.questions:
+        page += [BLANK, title(words("learn-questions"))]
+        page += [row("  ", question_text(asked, words), hang=4) for asked in lesson.questions]
     return [*page, BLANK, *missing_page(lesson, words)]
 
 

@@ -39,13 +39,14 @@ def learn(
     cards each, as somebody has said; others of one colour order in one game are asked about first.
     """
     asked = () if replaces else [one for one in questions_of(deck, news) if one.pair not in pairs]
-    news = withheld(news, frozenset(one.pair for one in asked))
-    orders = {card.color_code for card in news.seen}
+    left_out = frozenset(one.pair for one in asked)
+    orders = {card.color_code for card in withheld(news, left_out).seen}
     touched = orders | _changed(deck.learned, retold(deck.learned, news)[0])
     cards_of = by_order(deck.cards)
     written = {order: cards_of.get(order, {}) for order in sorted(touched)}
     before = deck.learned if replaces else with_written(deck.learned, written)
     known, news = retold(before, news)
+    news = withheld(news, left_out)
     if replaces:
         known = _without(known, news)
     else:

@@ -2,20 +2,20 @@
 
 A photo read again, perhaps by a newer program, is no second opinion, and what it said first stands.
 What a person says of a photo or of a game goes before what the same one said earlier. A game that
-was put right is known again by its digest (see `entry.deck.sources`) and by its cards.
+was put right is known again by its digest and by its cards.
 """
 
 from collections.abc import Iterable
 from dataclasses import replace
 
 from sideboards_score.model.cards import Card
-from sideboards_score.model.learning import HALF, Learned, Source, cards_digest
+from sideboards_score.model.learning import GameDigest, Learned, Source
 
 
 def retold(known: Learned, news: Learned) -> tuple[Learned, Learned]:
     """What was known and what is new, a game told again as the one that it was, put right."""
-    for digest in sorted(news.digests - known.digests):
-        earlier = _same_game(digest, known, news)
+    for digest in sorted(digest for digest in news.digests if GameDigest.read(digest)):
+        earlier = digest if digest in known.digests else _same_game(digest, known, news)
         if earlier is not None:
             news = _renamed(news, digest, earlier)
             known = _without_game(known, earlier, news)
@@ -23,15 +23,20 @@ def retold(known: Learned, news: Learned) -> tuple[Learned, Learned]:
 
 
 def _same_game(digest: str, known: Learned, news: Learned) -> str | None:
-    """The digest by which a game is known already: the same cards, or most of them at one table."""
+    """The digest by which a game is known already: of the same cards, or most of them at one table.
+
+    One table may have played several games; then few cards agree.
+    """
+    game = GameDigest.read(digest)
     now = _orders(news, digest)
-    of_cards = cards_digest(_told_by(news, digest))[:HALF]
     for other in sorted(known.digests):
+        earlier = GameDigest.read(other)
+        if game is None or earlier is None:
+            continue
         before = _orders(known, other)
         common = len(now & before)
-        same_table = other[HALF:] == digest[HALF:] and 2 * common >= min(len(now), len(before))
-        same_cards = other[:HALF] == digest[:HALF] == of_cards
-        if common and (same_table or same_cards):
+        most = 2 * common >= min(len(now), len(before)) > 0
+        if most and (earlier.table == game.table or earlier.cards == game.cards):
             return other
     return None
 

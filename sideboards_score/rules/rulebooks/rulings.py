@@ -36,7 +36,13 @@ def rulings_of(game: Game, players: Sequence[PlayerScore], asked: Game) -> tuple
             _solo_step,
         ):
             found += ruling(game, player)
-    return tuple(found)
+    return (*_of_the_edition(game, found), *found)
+
+
+def _of_the_edition(game: Game, found: Sequence[Ruling]) -> Iterator[Ruling]:
+    """What goes with an edition that turns patterns less far, where that changes a count."""
+    if game.edition.note is not None and any(each.kind == "turning-any" for each in found):
+        yield Ruling(game.edition.note, {"edition": game.edition.code})
 
 
 def _of_the_game(game: Game) -> Iterator[Ruling]:
@@ -50,8 +56,6 @@ def _of_the_game(game: Game) -> Iterator[Ruling]:
             yield Ruling("cards-unequal", {"least": min(counts), "most": max(counts)})
     if game.solo and game.variant is Variant.FOUR_CARDS:
         yield Ruling("four-cards-solo", {})
-    if game.edition.note is not None:
-        yield Ruling(game.edition.note, {"edition": game.edition.code})
 
 
 def _from_the_deck(game: Game, asked: Game) -> Iterator[Ruling]:
@@ -91,9 +95,13 @@ def _contested(game: Game, player: PlayerScore) -> Iterator[Ruling]:
 
 
 def _turning(game: Game, player: PlayerScore) -> Iterator[Ruling]:
-    """How a pattern may be turned: the rulebooks differ."""
-    here = game.edition.turning
-    other = Turning.HALF if here is Turning.ANY else Turning.ANY
+    """A count by fewer turns than other rulebooks allow.
+
+    What fewer turns would give is no news to those who turn in any direction: the second opinion
+    tells it.
+    """
+    if game.edition.turning is Turning.ANY:
+        return
     for objective, score in (
         (game.objectives.colors, player.board.colors),
         (game.objectives.handles, player.board.handles),
@@ -102,11 +110,11 @@ def _turning(game: Game, player: PlayerScore) -> Iterator[Ruling]:
             objective.pattern.forms(Turning.HALF)
         ):
             continue
-        count = score_pattern(player.player.sideboard, objective, other).count
+        count = score_pattern(player.player.sideboard, objective, Turning.ANY).count
         if count != score.count:
             values = {"name": player.name, "kind": objective.kind, "count": score.count}
-            editions = [e.code for e in game.rulebook.editions.values() if e.turning is other]
-            yield Ruling(f"turning-{other.value}", {**values, "other": count, "editions": editions})
+            editions = [e.code for e in game.rulebook.editions.values() if e.turning is Turning.ANY]
+            yield Ruling("turning-any", {**values, "other": count, "editions": editions})
 
 
 def _same_line(game: Game, player: PlayerScore) -> Iterator[Ruling]:

@@ -8,3 +8,6 @@ SINGULAR = (1,)
 
 LOCALES = ("de", "ge")
 """What the name of a locale begins with, in POSIX (`de_`) and on Windows (`German_`)."""
+
+SMALL_AFTER_COLON = False
+"""Whether a sentence goes on with a small letter after a colon."""

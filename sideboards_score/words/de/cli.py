@@ -108,5 +108,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "ask-swap": "Hat {name} die Tauschkarte benutzt (j/n, Enter: nein)?",
     "ask-swap-again": "Hat {name} die Tauschkarte benutzt (j/n, Enter: ja)?",
     "ask-yes-or-no": "Bitte j oder n.",
+    "ask-pair": "{one} und {other} ({sources}) haben dieselben Farben: Ist eine davon falsch gelesen? 1: {one} stimmt, 2: {other} stimmt, 12: beides sind Karten, Enter: noch nicht sicher, keine lernen.",
+    "ask-pair-wrong": "Bitte 1, 2 oder 12, oder Enter.",
     "ask-file": "Das Spiel speichern als (zum Beispiel game.yaml; Enter: nicht speichern)?",
 }

@@ -83,6 +83,8 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "learn-reading": "{code} in {sources}",
     "learn-in-doubt": "{readings}. Die Griffe, die abweichen, gelten als unbekannt, bis ein weiteres Foto die Karte zeigt; oder das richtige Foto oder Spiel noch einmal mit --replace lernen, oder die richtigen Griffe in die Kartensatzdatei schreiben.",
     "learn-stands": "{readings}. Es gilt {code}; das andere mit --replace zu lernen ändert das.",
+    "learn-questions": "Von jeder Farbfolge ist eine Karte bekannt; das sind zwei",
+    "learn-question": "{one} und {other} (aus {sources}) haben dieselben Farben: Ist eine davon falsch gelesen? Keine wurde gelernt. Die Karte dort berichtigen, wo sie eingetippt oder fotografiert ist, und das noch einmal lernen; gibt es wirklich zwei solche Karten, sagt das --replace.",
     "learn-by-hand": "der Kartensatzdatei, von Hand",
     "learn-short": "Gelernt: {new} neu, {confirmed} bestätigt; {done} von {all} Karten vollständig.",
     "learn-complete": (
@@ -134,14 +136,14 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "inference-colors": "jede Farbe einmal auf jeder Karte",
     "inference-three-handles": "drei Griffe auf jeder Karte",
     "inference-different-handles": "alle Griffe einer Karte verschieden",
-    "inference-unseen": "{thought}: noch offen; von {all} Karten keine gesehen",
+    "inference-unseen": "{thought}: noch offen; von {all} Karten keine gesehen.",
     "inference-open": (
-        "{thought}: noch offen; {count} von {all} Karten gesehen, und sie passt dazu",
-        "{thought}: noch offen; {count} von {all} Karten gesehen, und sie passen dazu",
+        "{thought}: noch offen; {count} von {all} Karten gesehen, und sie passt dazu.",
+        "{thought}: noch offen; {count} von {all} Karten gesehen, und sie passen dazu.",
     ),
     "inference-confirmed": (
-        "{thought}: BESTÄTIGT durch {count} Karte",
-        "{thought}: BESTÄTIGT durch {count} Karten",
+        "{thought}: BESTÄTIGT durch {count} Karte.",
+        "{thought}: BESTÄTIGT durch {count} Karten.",
     ),
     "inference-refuted": (
         "{thought}: WIDERLEGT durch Karte {ids}. Alles funktioniert trotzdem.",
@@ -151,6 +153,8 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "finding-written-otherwise": "Die von Hand geschriebene Kartensatzdatei und Gelerntes widersprechen sich: {readings}. Es gilt {stands}, weil ein Mensch es geschrieben hat; stimmen die Fotos, dann eins mit --replace noch einmal lernen.",
     "finding-strange-field": "Das Feld {field} sagt dem Programm nichts; es bleibt stehen.",
     "replace-without-learn": "--replace gehört zu --learn: das dazunehmen, oder --replace weglassen.",
+    "set-new": "{deck} hat keinen Auftrag {number}; für eine neue Karte mit --of color oder --of handle sagen, ob sie auf Farben oder auf Griffe schaut.",
+    "set-of-known": "Auftrag {number} ist bekannt, und --of kann ihn nicht auf etwas anderes schauen lassen; weglassen.",
     "set-nothing": "nichts zu speichern: --pattern X.X/.X. und --points 4 angeben, oder für Reihen --rows, --lines oder --value; nur in einem Terminal fragt das Programm nach Auftrag {number}.",
     "set-other-kind": "{option} passt nicht zu Auftrag {number}, der von der Art „{kind}“ ist; weglassen.",
     "set-points-wrong": "Punkte sind eine ganze Zahl von 1 bis {most}.",

@@ -66,6 +66,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "option-debug": "Das Bild nach jedem Schritt schreiben.",
     "option-format": "In welcher Form.",
     "option-pattern": "X eine Schublade, . keine, / die nächste Zeile.",
+    "option-of": "Bei einer neuen Nummer: worauf der Auftrag schaut.",
     "option-points": "Die Punkte auf der Karte.",
     "option-rows": "Wie viele Reihen zählen.",
     "option-lines": "Die Linien, von denen je eine Reihe zählt.",

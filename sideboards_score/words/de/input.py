@@ -183,6 +183,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "{text} ist ein Muster zu viel; nenne eines für Farben, eines für Griffe und die "
         "Nummer eines Reihenauftrags."
     ),
+    "objectives-rows-spelled": "{text}: Auftrag {number} zählt Reihen; für einen Auftrag mit Muster dessen Nummer angeben oder die Nummer weglassen.",
     "objectives-spelling": (
         "{text} ist weder eine Nummer noch ein Muster mit Punkten; schreib sie wie in "
         "3,9,19 oder X.X/.X.=4,9,19."

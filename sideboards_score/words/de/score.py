@@ -44,7 +44,11 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "{count} Personen",
     ),
     "head-deck": "Kartensatz {deck}",
-    "head-edition": "Regelheft {edition}",
+    "head-edition": "Regelheft auf {edition}",
+    "edition-de": "Deutsch",
+    "edition-en": "Englisch",
+    "edition-fr": "Französisch",
+    "edition-it": "Italienisch",
     "head-four-cards": "Variante mit vier Karten",
     "so-far": "bisher {text}",
     "invented": "ERFUNDENER KARTENSATZ: Griffe und Muster stammen nicht aus dem gedruckten Spiel.",
@@ -88,10 +92,10 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "{pattern}  {count} Punkt",
         "{pattern}  {count} Punkte",
     ),
-    "forms-any": "Zählt in diesen Formen, gespiegelt und gedreht (Regelheft {editions}):",
-    "forms-half": "Nur gespiegelt und um 180 Grad gedreht (Regelheft {editions}):",
+    "forms-any": "Zählt in diesen Formen, gespiegelt und gedreht (Regelheft auf {editions}):",
+    "forms-half": "Nur gespiegelt und um 180 Grad gedreht (Regelheft auf {editions}):",
     "forms-half-turns": (
-        "Nur gespiegelt und um 180 Grad gedreht (Regelheft {editions}, nach seinen Bildtexten):"
+        "Nur gespiegelt und um 180 Grad gedreht (Regelheft auf {editions}, nach seinen Bildtexten):"
     ),
     "legend": (
         "Im Raster steht eine Zahl für eine Farbkombination, ein kleiner Buchstabe für eine "
@@ -211,15 +215,11 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "note-cards-unequal": "In einem Zwischenstand haben alle gleich viele Karten gelegt; hier sind es {least} bis {most}.",
     "note-four-cards-solo": "Die Spielregeln beschreiben die Solopartie mit drei Handkarten; mit vier wird ebenso gewertet, ohne Tauschkarte.",
     "note-half-turns": (
-        "Beim Regelheft {edition} gelten die Bildtexte: Ein Muster darf gespiegelt und um 180 "
+        "Beim Regelheft auf {edition} gelten die Bildtexte: Ein Muster darf gespiegelt und um 180 "
         "Grad gedreht werden. Der Regeltext nennt keinen Winkel."
     ),
-    "note-turning-half": (
-        "{name}, {kind}: {count} nach diesem Regelheft; nach {editions}, das nur halbe "
-        "Drehungen erlaubt, wären es {other}."
-    ),
     "note-turning-any": (
-        "{name}, {kind}: {count} nach diesem Regelheft; nach {editions} mit Vierteldrehungen "
+        "{name}, {kind}: {count} nach diesem Regelheft; nach dem auf {editions} mit Vierteldrehungen "
         "wären es {other}."
     ),
     "note-two-rows-in-one-line": (

@@ -8,3 +8,6 @@ SINGULAR = (1,)
 
 LOCALES = ("en",)
 """What the name of a locale begins with, in POSIX (`en_`) and on Windows (`English_`)."""
+
+SMALL_AFTER_COLON = False
+"""Whether a sentence goes on with a small letter after a colon."""

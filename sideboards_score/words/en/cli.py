@@ -75,5 +75,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "ask-swap": "Did {name} use the swap card (y/n, Enter: no)?",
     "ask-swap-again": "Did {name} use the swap card (y/n, Enter: yes)?",
     "ask-yes-or-no": "y or n, please.",
+    "ask-pair": "{one} and {other} ({sources}) have the same colours: is one of them misread? 1: {one} is right, 2: {other} is right, 12: both are cards, Enter: not sure yet, learn neither.",
+    "ask-pair-wrong": "1, 2 or 12, please, or Enter.",
     "ask-file": "Save the game as (for instance game.yaml; Enter: do not save)?",
 }

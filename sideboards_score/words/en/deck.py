@@ -63,6 +63,8 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "learn-reading": "{code} in {sources}",
     "learn-in-doubt": "{readings}. The handles that differ count as unknown until another photo shows the card; or learn the photo or game that is right once more with --replace, or write the right handles into the deck file.",
     "learn-stands": "{readings}. {code} stands; learning the other one with --replace changes that.",
+    "learn-questions": "One card of each colour order is known; these are two",
+    "learn-question": "{one} and {other} (from {sources}) have the same colours: is one of them misread? Neither was learnt. Put the card right where it was typed or photographed and learn that once more; or, if there really are two such cards, say so with --replace.",
     "learn-by-hand": "the deck file, by hand",
     "learn-short": "Learnt: {new} new, {confirmed} confirmed; {done} of {all} cards complete.",
     "learn-complete": (
@@ -114,14 +116,14 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "inference-colors": "every colour once on each card",
     "inference-three-handles": "three handles on each card",
     "inference-different-handles": "all handles of a card different",
-    "inference-unseen": "{thought}: not yet known; none of the {all} cards seen",
+    "inference-unseen": "{thought}: not yet known; none of the {all} cards seen.",
     "inference-open": (
-        "{thought}: not yet known; {count} of {all} cards seen, and it agrees",
-        "{thought}: not yet known; {count} of {all} cards seen, and they agree",
+        "{thought}: not yet known; {count} of {all} cards seen, and it agrees.",
+        "{thought}: not yet known; {count} of {all} cards seen, and they agree.",
     ),
     "inference-confirmed": (
-        "{thought}: CONFIRMED by {count} card",
-        "{thought}: CONFIRMED by {count} cards",
+        "{thought}: CONFIRMED by {count} card.",
+        "{thought}: CONFIRMED by {count} cards.",
     ),
     "inference-refuted": (
         "{thought}: REFUTED by card {ids}. Everything works all the same.",
@@ -131,6 +133,8 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "finding-written-otherwise": "The deck file, as somebody wrote it, and what was learnt differ: {readings}. {stands} stands, since a person wrote it; if the photos are right, learn one again with --replace.",
     "finding-strange-field": "The field {field} means nothing to the program; it is kept.",
     "replace-without-learn": "--replace goes with --learn: add that, or leave --replace out.",
+    "set-new": "{deck} has no objective {number}; to store a new card, say with --of color or --of handle what it looks at.",
+    "set-of-known": "objective {number} is known, and --of cannot make it look at something else; leave it out.",
     "set-nothing": "nothing to store: add --pattern X.X/.X. and --points 4, or for rows --rows, --lines or --value; only on a terminal does the program ask for objective {number}.",
     "set-other-kind": '{option} does not go with objective {number}, which is of the kind "{kind}"; leave it out.',
     "set-points-wrong": "points are a whole number from 1 to {most}.",

@@ -66,6 +66,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "option-debug": "Write the picture after each step.",
     "option-format": "How to show it.",
     "option-pattern": "X a drawer, . none, / the next line.",
+    "option-of": "For a new number: what the objective looks at.",
     "option-points": "The points printed on the card.",
     "option-rows": "How many rows count.",
     "option-lines": "The lines of which one row each counts.",

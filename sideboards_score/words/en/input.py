@@ -100,6 +100,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "objectives-nothing": "no objective is named; write them as in 3,9,19.",
     "objectives-too-many": "{text} is one pattern too many; give one for colours, one for handles, and"
     " the number of a row objective.",
+    "objectives-rows-spelled": "{text}: objective {number} counts rows; for an objective with a pattern give its own number, or leave the number out.",
     "objectives-spelling": "{text} is neither a number nor a pattern with points; write them as in"
     " 3,9,19 or X.X/.X.=4,9,19.",
     "value-unknown": "{text} is no colour or handle; known are {known}.",

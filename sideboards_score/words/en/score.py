@@ -38,7 +38,11 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "head-so-far": "Sideboards: count so far",
     "head-players": ("{count} player", "{count} players"),
     "head-deck": "deck {deck}",
-    "head-edition": "rulebook {edition}",
+    "head-edition": "{edition} rulebook",
+    "edition-de": "German",
+    "edition-en": "English",
+    "edition-fr": "French",
+    "edition-it": "Italian",
     "head-four-cards": "four-card variant",
     "so-far": "{text} so far",
     "invented": "INVENTED DECK: its handles and patterns are made up; it is not the printed game.",
@@ -67,9 +71,9 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "pattern-unknown-how": "Pattern not known. Look at the card and spell it out when you score: X for a drawer,"
     ' . for none, / between lines, then = and the points, as in --objectives "X.X/.X.=4,X./.X=3,19".',
     "pattern-summary": ("{pattern}  {count} point", "{pattern}  {count} points"),
-    "forms-any": "Counted in these forms, flipped and turned (rulebook {editions}):",
-    "forms-half": "Flipped and turned by 180 degrees only (rulebook {editions}):",
-    "forms-half-turns": "Flipped and turned by 180 degrees only (rulebook {editions}, by its captions):",
+    "forms-any": "Counted in these forms, flipped and turned (rulebook in {editions}):",
+    "forms-half": "Flipped and turned by 180 degrees only (rulebook in {editions}):",
+    "forms-half-turns": "Flipped and turned by 180 degrees only (rulebook in {editions}, by its captions):",
     "legend": "In the grids a number marks a colour combination, a small letter a handle combination, = and # a"
     " counted row. Places are written line/card.",
     "rows-value-lines": (
@@ -154,11 +158,9 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "note-mid-game-lone": "A count in mid-game: the swap card is counted as if the game ended now, the row bonus is left out because it hangs on the other players. --solo counts it as a solo game.",
     "note-cards-unequal": "In mid-game everybody has laid the same number of cards; here there are {least} to {most}.",
     "note-four-cards-solo": "The rulebooks describe the solo game with three cards in hand; with four it is scored the same way, without a swap card.",
-    "note-half-turns": "Rulebook {edition} is read by its captions: a pattern may be flipped and turned by 180"
+    "note-half-turns": "The {edition} rulebook is read by its captions: a pattern may be flipped and turned by 180"
     " degrees. Its text names no angle.",
-    "note-turning-half": "{name}, {kind}: {count} by this rulebook; by {editions}, which allows half turns only, it"
-    " would be {other}.",
-    "note-turning-any": "{name}, {kind}: {count} by this rulebook; by {editions}, which allow quarter turns, it would"
+    "note-turning-any": "{name}, {kind}: {count} by this rulebook; by the one in {editions}, which allows quarter turns, it would"
     " be {other}.",
     "note-two-rows-in-one-line": "{name}: both counted rows lie in line {line}. The rulebooks do not say whether"
     " they may; we count them, since something parts them.",

@@ -18,7 +18,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     ),
     "saved": "Partie enregistrée sous {file}.",
     "saved-again": "Enregistré sous {file}. L’ancien fichier reste dans {backup}.",
-    "output-closed": "La sortie standard est fermée, rien ne peut être affiché ; ouvrez-la, ou redirigez-la vers un fichier.",
+    "output-closed": "la sortie standard est fermée, rien ne peut être affiché ; ouvrez-la, ou redirigez-la vers un fichier.",
     "output-failed": (
         "impossible d’écrire le résultat ({reason}) ; faites de la place ou écrivez ailleurs."
     ),
@@ -111,6 +111,8 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "ask-swap": "{name} a utilisé sa carte Échange (o/n, Entrée : non) ?",
     "ask-swap-again": "{name} a utilisé sa carte Échange (o/n, Entrée : oui) ?",
     "ask-yes-or-no": "Répondez o ou n, s’il vous plaît.",
+    "ask-pair": "{one} et {other} ({sources}) ont les mêmes couleurs : l’une des deux est-elle mal lue ? 1 : {one} est juste, 2 : {other} est juste, 12 : ce sont deux cartes, Entrée : pas encore sûr, n’en apprendre aucune.",
+    "ask-pair-wrong": "1, 2 ou 12, s’il vous plaît, ou Entrée.",
     "ask-file": (
         "Enregistrer la partie sous (par exemple game.yaml ; Entrée : ne pas enregistrer) ?"
     ),

@@ -86,8 +86,10 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "learn-reading": "{code} dans {sources}",
     "learn-in-doubt": "{readings}. Les poignées qui diffèrent comptent comme inconnues jusqu’à ce qu’une autre photo montre la carte ; ou apprenez encore une fois la bonne photo ou partie avec --replace, ou écrivez les bonnes poignées dans le fichier du jeu de cartes.",
     "learn-stands": "{readings}. {code} reste valable ; apprendre l’autre avec --replace change cela.",
+    "learn-questions": "De chaque suite de couleurs, une carte est connue ; en voici deux",
+    "learn-question": "{one} et {other} (de {sources}) ont les mêmes couleurs : l’une des deux est-elle mal lue ? Aucune n’a été apprise. Corrigez la carte là où elle est tapée ou photographiée, puis apprenez de nouveau ; s’il existe vraiment deux cartes pareilles, dites-le avec --replace.",
     "learn-by-hand": "le fichier du jeu de cartes, à la main",
-    "learn-short": "Appris : {new} nouvelles, {confirmed} confirmées ; {done} cartes complètes sur {all}.",
+    "learn-short": "Cartes nouvelles : {new}, confirmées : {confirmed}, complètes : {done} sur {all}.",
     "learn-complete": (
         "{count} carte complète sur {all}",
         "{count} cartes complètes sur {all}",
@@ -137,14 +139,14 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "inference-colors": "chaque couleur une fois sur chaque carte",
     "inference-three-handles": "trois poignées sur chaque carte",
     "inference-different-handles": "toutes les poignées d’une carte différentes",
-    "inference-unseen": "{thought} : pas encore connu ; aucune carte vue sur {all}",
+    "inference-unseen": "{thought} : pas encore connu ; aucune carte vue sur {all}.",
     "inference-open": (
-        "{thought} : pas encore connu ; {count} carte vue sur {all}, elle concorde",
-        "{thought} : pas encore connu ; {count} cartes vues sur {all}, elles concordent",
+        "{thought} : pas encore connu ; {count} carte vue sur {all}, elle concorde.",
+        "{thought} : pas encore connu ; {count} cartes vues sur {all}, elles concordent.",
     ),
     "inference-confirmed": (
-        "{thought} : CONFIRMÉ par {count} carte",
-        "{thought} : CONFIRMÉ par {count} cartes",
+        "{thought} : CONFIRMÉ par {count} carte.",
+        "{thought} : CONFIRMÉ par {count} cartes.",
     ),
     "inference-refuted": (
         "{thought} : RÉFUTÉ par la carte {ids}. Tout fonctionne malgré tout.",
@@ -154,6 +156,8 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "finding-written-otherwise": "Le fichier du jeu de cartes, écrit à la main, et des photos se contredisent : {readings}. {stands} reste valable, car une personne l’a écrit ; si les photos ont raison, apprenez-en une de nouveau avec --replace.",
     "finding-strange-field": "Le champ {field} ne dit rien au programme ; il est gardé.",
     "replace-without-learn": "--replace va avec --learn : ajoutez-le, ou enlevez --replace.",
+    "set-new": "{deck} n’a pas d’objectif {number} ; pour une nouvelle carte, dites avec --of color ou --of handle si elle regarde les couleurs ou les poignées.",
+    "set-of-known": "l’objectif {number} est connu, et --of ne peut pas lui faire regarder autre chose ; laissez cette option de côté.",
     "set-nothing": "rien à enregistrer : ajoutez --pattern X.X/.X. et --points 4, ou pour les rangées --rows, --lines ou --value ; le programme ne pose de questions sur l’objectif {number} que dans un terminal.",
     "set-other-kind": "{option} ne va pas avec l’objectif {number}, qui est du genre « {kind} » ; enlevez cette option.",
     "set-points-wrong": "les points sont un nombre entier de 1 à {most}.",
@@ -163,6 +167,6 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "set-ask-value": "Une seule couleur ou poignée ? Tapez-la, comme rouge ; sinon Entrée pour n’importe laquelle.",
     "set-ask-pattern": "Objectif {number} ({kind}). Dessinez le motif ligne par ligne : X pour un tiroir, . pour rien, Entrée seule à la fin ; ou tout d’un coup avec /, comme X.X/.X.",
     "set-ask-row": "Ligne {number} :",
-    "set-forms": "Il compte sous ces formes, tourné et retourné :",
+    "set-forms": "Il compte sous ces formes, inversé et tourné :",
     "set-ask-save": "Enregistrer ainsi l’objectif {number} (o/n) ?",
 }

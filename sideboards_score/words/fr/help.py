@@ -66,6 +66,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "option-debug": "Écrire l’image après chaque étape.",
     "option-format": "Sous quelle forme.",
     "option-pattern": "X un tiroir, . aucun, / la ligne suivante.",
+    "option-of": "Pour un nouveau numéro : ce que l’objectif regarde.",
     "option-points": "Les points imprimés sur la carte.",
     "option-rows": "Combien de rangées comptent.",
     "option-lines": "Les lignes dont une rangée chacune compte.",

@@ -189,6 +189,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "{text} est un motif de trop ; donnez-en un pour les couleurs, un pour les poignées, "
         "et le numéro d’un objectif de rangée."
     ),
+    "objectives-rows-spelled": "{text} : l’objectif {number} compte des rangées ; pour un objectif avec un motif, donnez son propre numéro ou laissez le numéro de côté.",
     "objectives-spelling": (
         "{text} n’est ni un numéro ni un motif avec des points ; écrivez-les comme "
         "3,9,19 ou X.X/.X.=4,9,19."

@@ -44,7 +44,11 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "{count} joueurs",
     ),
     "head-deck": "jeu de cartes {deck}",
-    "head-edition": "livret de règles {edition}",
+    "head-edition": "livret de règles en {edition}",
+    "edition-de": "allemand",
+    "edition-en": "anglais",
+    "edition-fr": "français",
+    "edition-it": "italien",
     "head-four-cards": "variante à quatre cartes",
     "so-far": "{text} pour l’instant",
     "invented": "JEU DE CARTES INVENTÉ : poignées et motifs ne sont pas ceux du jeu imprimé.",
@@ -88,13 +92,13 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "{pattern}  {count} point",
         "{pattern}  {count} points",
     ),
-    "forms-any": "Compté sous ces formes, inversé et tourné (livret {editions}) :",
-    "forms-half": "Seulement inversé et tourné de 180 degrés (livret {editions}) :",
+    "forms-any": "Compté sous ces formes, inversé et tourné (livret en {editions}) :",
+    "forms-half": "Seulement inversé et tourné de 180 degrés (livret en {editions}) :",
     "forms-half-turns": (
-        "Seulement inversé et tourné de 180 degrés (livret {editions}, d’après ses légendes) :"
+        "Seulement inversé et tourné de 180 degrés (livret en {editions}, d’après ses légendes) :"
     ),
     "legend": (
-        "Dans les grilles, un nombre marque une combinaison de couleur, une lettre minuscule "
+        "Dans les grilles, un nombre marque une combinaison de couleurs, une lettre minuscule "
         "une combinaison de poignées, = et # une rangée comptée. Les places sont notées "
         "ligne/carte."
     ),
@@ -143,7 +147,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         ),
     ),
     "bonus-tied-nothing": "à égalité avec {names} : pas de bonus à ce rang",
-    "swap": "échange",
+    "swap": "Échange",
     "swap-kept": "non utilisé",
     "swap-used": "utilisé",
     "swap-none": "aucun dans la variante à quatre cartes",
@@ -172,7 +176,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "wins-anyway": "{names} gagne, quels que soient les tiroirs inconnus, bien que d’autres aient plus de points jusqu’ici.",
     "shared-victory-anyway": "{names} se partagent la victoire, quels que soient les tiroirs inconnus, bien que leurs points diffèrent jusqu’ici.",
     "undecided": "Rien n’est joué : les tiroirs inconnus peuvent encore changer le vainqueur.",
-    "solo-band": "Classement solo {band} : {title}",
+    "solo-band": "Classement solo {band} : « {title} »",
     "solo-band-so-far": "Classement jusqu’ici : {band}",
     "solo-open": (
         "Pas encore sûr : avec les tiroirs inconnus, le classement peut aller de {low} à {high}."
@@ -211,15 +215,11 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "note-cards-unequal": "En cours de partie, tout le monde a posé le même nombre de cartes ; ici il y en a de {least} à {most}.",
     "note-four-cards-solo": "Les livrets de règles décrivent la partie en solitaire avec trois cartes en main ; avec quatre, le compte est le même, sans carte Échange.",
     "note-half-turns": (
-        "Le livret de règles {edition} est lu d’après ses légendes : un motif peut être "
+        "Le livret de règles en {edition} est lu d’après ses légendes : un motif peut être "
         "inversé en miroir et pivoté de 180 degrés. Le texte n’indique aucun angle."
     ),
-    "note-turning-half": (
-        "{name}, {kind} : {count} selon ce livret ; selon {editions}, qui ne permet que les "
-        "demi-tours, ce serait {other}."
-    ),
     "note-turning-any": (
-        "{name}, {kind} : {count} selon ce livret ; selon {editions}, avec les quarts de tour, "
+        "{name}, {kind} : {count} selon ce livret ; selon celui en {editions}, avec les quarts de tour, "
         "ce serait {other}."
     ),
     "note-two-rows-in-one-line": (

@@ -8,3 +8,6 @@ SINGULAR = (1,)
 
 LOCALES = ("it",)
 """What the name of a locale begins with, in POSIX (`it_`) and on Windows (`Italian_`)."""
+
+SMALL_AFTER_COLON = True
+"""Whether a sentence goes on with a small letter after a colon."""

@@ -106,5 +106,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "ask-swap": "{name} ha usato la carta Scambio (s/n, Invio: no)?",
     "ask-swap-again": "{name} ha usato la carta Scambio (s/n, Invio: sì)?",
     "ask-yes-or-no": "Rispondi s o n, per favore.",
+    "ask-pair": "{one} e {other} ({sources}) hanno gli stessi colori: una delle due è letta male? 1: {one} è giusta, 2: {other} è giusta, 12: sono due carte, Invio: non ancora sicuro, non imparare nessuna.",
+    "ask-pair-wrong": "1, 2 o 12, per favore, oppure Invio.",
     "ask-file": "Salvare la partita come (per esempio game.yaml; Invio: non salvare)?",
 }

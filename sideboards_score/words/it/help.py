@@ -66,6 +66,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "option-debug": "Scrivi l’immagine dopo ogni passo.",
     "option-format": "In quale forma.",
     "option-pattern": "X un cassetto, . nessuno, / la riga dopo.",
+    "option-of": "Per un numero nuovo: che cosa guarda l’obiettivo.",
     "option-points": "I punti stampati sulla carta.",
     "option-rows": "Quante file contano.",
     "option-lines": "Le linee di cui conta una fila ciascuna.",

@@ -175,6 +175,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "{text} è uno schema di troppo; indicane uno per i colori, uno per le maniglie, e il "
         "numero di un obiettivo di fila."
     ),
+    "objectives-rows-spelled": "{text}: l’obiettivo {number} conta file; per un obiettivo con uno schema indica il suo numero oppure ometti il numero.",
     "objectives-spelling": (
         "{text} non è né un numero né uno schema con i punti; scrivili come in "
         "3,9,19 o X.X/.X.=4,9,19."

@@ -44,7 +44,11 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "{count} giocatori",
     ),
     "head-deck": "mazzo {deck}",
-    "head-edition": "regolamento {edition}",
+    "head-edition": "regolamento in {edition}",
+    "edition-de": "tedesco",
+    "edition-en": "inglese",
+    "edition-fr": "francese",
+    "edition-it": "italiano",
     "head-four-cards": "variante con quattro carte",
     "so-far": "{text} finora",
     "invented": "MAZZO INVENTATO: maniglie e schemi non sono quelli del gioco stampato.",
@@ -88,13 +92,13 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "{pattern}  {count} punto",
         "{pattern}  {count} punti",
     ),
-    "forms-any": "Vale in queste forme, capovolto e girato (regolamento {editions}):",
-    "forms-half": "Solo capovolto e girato di 180 gradi (regolamento {editions}):",
+    "forms-any": "Vale in queste forme, capovolto e girato (regolamento in {editions}):",
+    "forms-half": "Solo capovolto e girato di 180 gradi (regolamento in {editions}):",
     "forms-half-turns": (
-        "Solo capovolto e girato di 180 gradi (regolamento {editions}, secondo le didascalie):"
+        "Solo capovolto e girato di 180 gradi (regolamento in {editions}, secondo le didascalie):"
     ),
     "legend": (
-        "Nelle griglie un numero indica una combinazione di colore, una lettera minuscola una "
+        "Nelle griglie un numero indica una combinazione di colori, una lettera minuscola una "
         "combinazione di maniglie, = e # una fila contata. I posti sono scritti linea/carta."
     ),
     "rows-value-lines": (
@@ -142,7 +146,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         ),
     ),
     "bonus-tied-nothing": "a pari merito con {names}: nessun bonus in questa posizione",
-    "swap": "scambio",
+    "swap": "Scambio",
     "swap-kept": "non usato",
     "swap-used": "usato",
     "swap-none": "nessuno nella variante con quattro carte",
@@ -168,10 +172,10 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "{names} sono in testa insieme con {count} punto a testa.",
         "{names} sono in testa insieme con {count} punti a testa.",
     ),
-    "wins-anyway": "{names} vince, qualunque cosa siano i cassetti ignoti, anche se finora altri hanno più punti.",
-    "shared-victory-anyway": "{names} si dividono la vittoria, qualunque cosa siano i cassetti ignoti, anche se finora i loro punti non sono uguali.",
+    "wins-anyway": "{names} vince, qualunque cosa siano i cassetti sconosciuti, anche se finora altri hanno più punti.",
+    "shared-victory-anyway": "{names} si dividono la vittoria, qualunque cosa siano i cassetti sconosciuti, anche se finora i loro punti non sono uguali.",
     "undecided": "Non è ancora certo: i cassetti sconosciuti potrebbero cambiare chi vince.",
-    "solo-band": "Classifica in solitario {band}: {title}",
+    "solo-band": "Classifica in solitario {band}: «{title}»",
     "solo-band-so-far": "Classifica finora: {band}",
     "solo-open": (
         "Non ancora sicuro: con i cassetti sconosciuti la classifica può andare da {low} a {high}."
@@ -210,15 +214,11 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "note-cards-unequal": "A metà partita tutti hanno posato lo stesso numero di carte; qui sono da {least} a {most}.",
     "note-four-cards-solo": "I regolamenti descrivono la partita in solitario con tre carte in mano; con quattro il conteggio è lo stesso, senza carta Scambio.",
     "note-half-turns": (
-        "Per il regolamento {edition} fanno fede le didascalie: uno schema può essere "
+        "Per il regolamento in {edition} fanno fede le didascalie: uno schema può essere "
         "specchiato e ruotato di 180 gradi. Il testo non indica nessun angolo."
     ),
-    "note-turning-half": (
-        "{name}, {kind}: {count} secondo questo regolamento; secondo {editions}, che ammette "
-        "solo mezzi giri, sarebbero {other}."
-    ),
     "note-turning-any": (
-        "{name}, {kind}: {count} secondo questo regolamento; secondo {editions}, con i quarti "
+        "{name}, {kind}: {count} secondo questo regolamento; secondo quello in {editions}, con i quarti "
         "di giro, sarebbero {other}."
     ),
     "note-two-rows-in-one-line": (
@@ -232,8 +232,8 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     ),
     "note-from-the-deck": "{name}, carta {position}: secondo il mazzo {card} può essere solo {other} e conta così.",
     "note-unknown-drawers": "{name}: i colori e le maniglie sconosciuti (?, x) non contano.",
-    "note-card-few-handles": "{name}, carta {position}: {card} ha {count} delle {wanted} maniglie che ha una carta; una maniglia non nota è una x, per esempio Rx.",
-    "note-card-few-handles-many": "{count} carte hanno meno maniglie di quante ne abbia una carta: {cards}; una maniglia non nota è una x, per esempio Rx.",
+    "note-card-few-handles": "{name}, carta {position}: {card} ha {count} delle {wanted} maniglie che ha una carta; una maniglia sconosciuta è una x, per esempio Rx.",
+    "note-card-few-handles-many": "{count} carte hanno meno maniglie di quante ne abbia una carta: {cards}; una maniglia sconosciuta è una x, per esempio Rx.",
     "note-card-contested": "{name}, carta {position}: le sue maniglie sono dubbie ({card}), perché è stata imparata come {readings} ({sources}). deck validate dice che cosa fare.",
     "note-bare-drawer-breaks-row": (
         "{name}: un cassetto senza maniglia interrompe una fila di maniglie (cassetti contati: "

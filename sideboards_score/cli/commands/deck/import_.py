@@ -24,10 +24,10 @@ def take_over(
 ) -> Result:
     """Add the cards and objectives of a friend's deck to your own."""
     del json, lang
-    taught, goals = import_deck(file, file_to_change(deck), ctx.obj, replaces=replace)
+    taught = import_deck(file, file_to_change(deck), ctx.obj, replaces=replace)
     return Result(
-        page=lambda words: import_page(taught, goals, words),
-        document=lambda _: import_document(taught, goals),
+        page=lambda words: import_page(taught, words),
+        document=lambda _: import_document(taught),
         hints=lambda words: [saved_line(taught, words)],
     )
 

@@ -4,7 +4,9 @@ from typing import Annotated
 
 import typer
 
+from sideboards_score.cli.ask import interactive
 from sideboards_score.cli.beside import saved_line
+from sideboards_score.cli.guided.pair import pair_asker
 from sideboards_score.cli.options import (
     JsonOption,
     LangOption,
@@ -33,11 +35,14 @@ def learn(
     lang: LangOption = None,
 ) -> Result:
     """Fill your own deck file from photos of its cards."""
-    del json, lang
+    del lang
     degrees = turned_by(turn)
     path = file_to_change(deck)
+    ask = pair_asker(ctx.obj) if interactive() and not json else None
     with progress_bar(ctx.obj) as progress:
-        done = learn_photos(photos, path, degrees, ctx.obj, replaces=replace, progress=progress)
+        done = learn_photos(
+            photos, path, degrees, ctx.obj, replaces=replace, ask=ask, progress=progress
+        )
     return Result(
         page=lambda words: learn_page(done.taught, done.photos, words),
         document=lambda words: learn_document(done.taught, done.photos, words),

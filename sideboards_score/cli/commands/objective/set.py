@@ -28,6 +28,7 @@ def set_objective(
     rows: Annotated[str | None, typer.Option(metavar="1|2", help="option-rows")] = None,
     lines: Annotated[str | None, typer.Option(metavar="1,4", help="option-lines")] = None,
     value: Annotated[str | None, typer.Option(metavar="red", help="option-value")] = None,
+    of: Annotated[str | None, typer.Option(metavar="color|handle", help="option-of")] = None,
     deck: OwnDeckOption = None,
     json: JsonOption = False,
     lang: LangOption = None,
@@ -38,13 +39,13 @@ def set_objective(
     typed = {"pattern": pattern, "points": points, "rows": rows, "lines": lines, "value": value}
     given = {name: text for name, text in typed.items() if text is not None}
     path = file_to_change(deck)
-    objective = present(path, number)
+    objective = present(path, number, of, rows=bool({"rows", "lines", "value"} & set(given)))
     if given:
         change = change_of(given)
         change(objective)
     else:
         change = _asked(objective, path, words, asks=not json)
-    return _result(store(path, number, change, words))
+    return _result(store(path, objective, change, words))
 
 
 command = command_of(set_objective, "objective", "set")
