@@ -350,9 +350,9 @@ def test_a_drawer_that_can_be_only_one_thing_leaves_nothing_open() -> None:
 
 
 def closed_though_unknown() -> GameScore:
-    """B has two red drawers whichever of the two cards the unknown one is; seen is one."""
-    boards = [("RfTPsOKb", "TfRPsOKb"), ("RfTPsOKb", "?xTxPxOxKx")]
-    deck = deck_of(("RsTPfOKb", "RbTPfOKs"))
+    """B has two red drawers in line 1 or 2, whichever card the unknown one is; seen is one."""
+    boards = [("RfTPsOKb", "TfRPsOKb"), ("RfTPsOKb", "?x?xPxOxKx", "TfRPsOKb")]
+    deck = deck_of(("RsTPfOKb", "TsRPfOKb"))
     return score_game(replace(game_of(boards, deck=deck), partial=True))
 
 
