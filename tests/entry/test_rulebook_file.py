@@ -36,7 +36,8 @@ def spanish(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 def game_by(edition: str) -> Game:
-    options = GameOptions("demo", edition, objectives="3,9,19", players=(f"Ann={CARDS}",))
+    """A game in which it changes a count how far the pattern may be turned."""
+    options = GameOptions("demo", edition, objectives="X/X=4,9,19", players=(f"Ann={CARDS}",))
     return build_game(request_from_options(options))
 
 

@@ -139,6 +139,8 @@ CLAIMS: Mapping[str, Case] = {
 }
 CHANGES: Mapping[str, Case] = {
     "save-changed": Case(files=GAME, call=change_between),
+    "set-new": Case("objective set 31 --points 4 --deck d.yaml", OWN),
+    "set-of-known": Case("objective set 3 --of handle --deck d.yaml", OWN),
     "set-nothing": Case("objective set 3 --deck d.yaml", OWN),
     "set-other-kind": Case("objective set 19 --points 4 --deck d.yaml", OWN),
     "set-points-wrong": Case("objective set 3 --points 0 --deck d.yaml", OWN),
