@@ -169,7 +169,7 @@ def _spared(
     cards = spoilt.any(axis=1)
     rest = np.where(spoilt.T[..., None], without, -np.inf).max(axis=0)
     orders = np.where(cards[:, None], rest, scores)
-    bare = np.repeat(cards, strip_count(tuning))[:, None]
+    bare = np.asarray(np.repeat(cards, strip_count(tuning)))[:, None]
     best = ORDERS[orders.argmax(axis=1)]
     drawers = _drawer_scores(np.where(bare, plain, logs), centers, best, tuning)
     return ClassFit(centers, orders, np.where(spoilt[..., None], 0.0, drawers), spoilt)
