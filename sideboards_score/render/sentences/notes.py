@@ -39,11 +39,12 @@ _CROWDS: Mapping[str, str] = {
     "card-differs": "card-differs-many",
     "card-not-in-deck": "card-not-in-deck-many",
     "card-few-handles": "card-few-handles-many",
+    "from-the-deck": "from-the-deck-many",
 }
 """Notes on single cards, and what is said in their place where there are many."""
 
 _MOST_CARDS = 3
-"""More than so many cards are no slips of the pen but another deck."""
+"""More than so many cards are no slips of the pen but, for instance, another deck."""
 
 
 def _told(notes: Iterable[Ruling], words: Words) -> list[tuple[str, str]]:

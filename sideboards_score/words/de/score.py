@@ -232,6 +232,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "lesen."
     ),
     "note-from-the-deck": "{name}, Karte {position}: {card} kann nach dem Kartensatz nur {other} sein und zählt so.",
+    "note-from-the-deck-many": "Auf {count} Karten sind Schubladen unbekannt, für die der Kartensatz nur einen Wert übrig lässt; er zählt: {cards}.",
     "note-unknown-drawers": "{name}: Unbekannte Farben und Griffe (?, x) zählen nicht.",
     "note-card-few-handles": "{name}, Karte {position}: {card} hat {count} der {wanted} Griffe, die eine Karte hat; ein unbekannter Griff ist ein x, zum Beispiel Rx.",
     "note-card-few-handles-many": "{count} Karten haben weniger Griffe, als eine Karte hat: {cards}; ein unbekannter Griff ist ein x, zum Beispiel Rx.",

@@ -167,6 +167,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "note-one-row-in-each-line": "{name}: one row counts in each of the lines {lines} (drawers: {count}). Taking the"
     " longest rows of these lines together would give {other}; the rulebooks can be read either way.",
     "note-from-the-deck": "{name}, card {position}: {card} can only be {other} by the deck, and counts so.",
+    "note-from-the-deck-many": "{count} cards have unknown drawers for which the deck leaves only one value, which counts: {cards}.",
     "note-unknown-drawers": "{name}: colours and handles that are not known (?, x) do not count.",
     "note-card-few-handles": "{name}, card {position}: {card} has {count} of the {wanted} handles that a card has; a handle that is not known is an x, as in Rx.",
     "note-card-few-handles-many": "{count} cards have fewer handles than a card has: {cards}; a handle that is not known is an x, as in Rx.",

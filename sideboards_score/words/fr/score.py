@@ -232,6 +232,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "permettent les deux lectures."
     ),
     "note-from-the-deck": "{name}, carte {position} : d’après le jeu, {card} ne peut être que {other} et compte ainsi.",
+    "note-from-the-deck-many": "{count} cartes ont des tiroirs inconnus pour lesquels le jeu ne laisse qu’une valeur ; elle compte : {cards}.",
     "note-unknown-drawers": "{name} : les couleurs et poignées inconnues (?, x) ne comptent pas.",
     "note-card-few-handles": "{name}, carte {position}\xa0: {card} a {count} des {wanted} poignées qu’a une carte\xa0; une poignée inconnue s’écrit x, par exemple Rx.",
     "note-card-few-handles-many": "{count} cartes ont moins de poignées que n’en a une carte : {cards} ; une poignée inconnue s’écrit x, par exemple Rx.",

@@ -231,6 +231,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "possono leggere in entrambi i modi."
     ),
     "note-from-the-deck": "{name}, carta {position}: secondo il mazzo {card} può essere solo {other} e conta così.",
+    "note-from-the-deck-many": "Su {count} carte ci sono cassetti ignoti per cui il mazzo lascia un solo valore, che conta: {cards}.",
     "note-unknown-drawers": "{name}: i colori e le maniglie sconosciuti (?, x) non contano.",
     "note-card-few-handles": "{name}, carta {position}: {card} ha {count} delle {wanted} maniglie che ha una carta; una maniglia sconosciuta è una x, per esempio Rx.",
     "note-card-few-handles-many": "{count} carte hanno meno maniglie di quante ne abbia una carta: {cards}; una maniglia sconosciuta è una x, per esempio Rx.",
