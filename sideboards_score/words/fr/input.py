@@ -89,7 +89,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "{card} montre plus d’une fois la couleur {value}, et il n’y a pas de telle carte dans "
         "le jeu."
     ),
-    "card-color-lacks": "{card} montre plus d’une fois la couleur {value}, et il manque {missing} ; il n’y a pas de telle carte dans le jeu.",
+    "card-color-lacks": "{card} montre plus d’une fois la couleur {value}, et il manque {missing} ; il n’y a pas de telle carte dans le jeu.",
     "card-no-such-order": (
         "{card} : aucune carte du jeu n’a cet ordre de couleurs ; écrivez-la en entier avec "
         "ses poignées, par exemple RfTPsOKb."
