@@ -172,8 +172,9 @@ class Terminal:
         return uncolored(self.raw)
 
     def told(self, key: str, **values: object) -> None:
-        """Wait for a sentence."""
-        self.told_text(self.words(key, **values))
+        """Wait for a sentence, which may go over several lines."""
+        words = map(re.escape, self.words(key, **values).split(" "))
+        self.child.screen.expect(r"\s+".join(words))
 
     def told_text(self, text: str) -> None:
         """Wait for a text."""

@@ -581,7 +581,7 @@ def test_every_language_tells_what_is_wrong(sit: Sit, lang: str) -> None:
     terminal.told("card-color-lacks", card="RRTPO", value=red, missing=black)
     terminal.asked("ask-card", "2 3 4 5 6 7 8 9", name=name, number=2)
     terminal.told("ask-cards-over", count=1, cards="9")
-    terminal.asked("ask-swap", "?", name=name)
+    terminal.asked("ask-swap", "perhaps", name=name)
     terminal.told("ask-yes-or-no")
     terminal.asked("ask-swap", "", name=name)
     terminal.asked("ask-file", "")
@@ -640,3 +640,67 @@ def test_json_never_asks(sit: Sit) -> None:
     assert terminal.end() == 2
     assert terminal.words("ask-count", most=6) not in terminal.text
     assert "sideboards-score score game.yaml" in terminal.text
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("typed", ["?", "help", "Aiuto"])
+def test_help_explains_the_letters_at_any_question(sit: Sit, lang: str, typed: str) -> None:
+    terminal = sit("score", "--deck", "demo", lang=lang)
+    terminal.asked("ask-count", typed, most=6)
+    terminal.told_text(f"K {terminal.words('color-black')}")
+    terminal.told_text(f"s {terminal.words('handle-square')}")
+    begin(terminal)
+    seat(terminal, "Ann", typed)
+    terminal.told("explain-fix")
+    terminal.asked("ask-card", CARDS, name="Ann", number=1)
+
+
+@pytest.mark.parametrize(
+    ("typed", "color"),
+    [
+        ("RTPOS", "black"),
+        ("rtpob", "black"),
+        ("RfTPsON", "black"),
+        ("BTPOR", "black"),
+        ("RGPOK", "turquoise"),
+        ("RBPOK", "turquoise"),
+        ("RTPAK", "orange"),
+    ],
+)
+def test_a_letter_that_people_mean_as_a_colour_is_told(sit: Sit, typed: str, color: str) -> None:
+    terminal = sit("score", "--deck", "demo", lang="de")
+    begin(terminal)
+    seat(terminal, "Ann", typed)
+    letter = {"black": "K", "turquoise": "T", "orange": "O"}[color]
+    terminal.told("ask-letter", value=terminal.words(f"color-{color}"), letter=letter)
+    terminal.asked("ask-card", CARDS, name="Ann", number=1)
+
+
+@pytest.mark.parametrize(("deck", "key"), [("demo", "how"), ("retail", "how-handles")])
+def test_how_cards_are_typed_is_said_once_and_fits_the_deck(sit: Sit, deck: str, key: str) -> None:
+    terminal = sit("score", "--deck", deck)
+    begin(terminal, players=2, objectives="X.X/.X.=4 X./.X=3 19")
+    named(terminal, "Ann")
+    terminal.told(f"ask-card-{key}")
+    terminal.asked("ask-card", CARDS, name="Ann", number=1)
+    terminal.asked("ask-swap", "", name="Ann")
+    named(terminal, "Bob", 2)
+    terminal.asked("ask-card", "9", name="Bob", number=1)
+    terminal.told("ask-card", name="Bob", number=2)
+    assert terminal.text.count("@photo.jpg") == 1
+    if deck == "retail":
+        assert "17" not in terminal.text, "numbers say nothing about handles"
+
+
+def test_questions_wrap_between_words(sit: Sit) -> None:
+    terminal = sit("score", "--deck", "retail")
+    begin(terminal)
+    kind = terminal.words("kind-colors")
+    terminal.told("ask-pattern", number=3, kind=kind)
+    question = terminal.words("ask-pattern", number=3, kind=kind)
+    assert len(question) > 80
+    start = terminal.text.rindex(question[:20])
+    lines = terminal.text[start:].split("\n")
+    assert len(lines) > 1
+    assert all(len(line) <= 80 for line in lines)
+    assert " ".join(lines).strip() == question

@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from sideboards_score.cli.ask import BACK, answer
 from sideboards_score.cli.guided.cards import Entry
 from sideboards_score.cli.guided.corrections import correct, meant_for
+from sideboards_score.cli.guided.letters import ASKS_FOR_HELP, explain
 from sideboards_score.cli.output import print_message
 from sideboards_score.entry.game.request import name_key
 from sideboards_score.errors import GameError, SideboardsError
@@ -51,6 +52,9 @@ class Answers:
 
     def _is_aside(self, text: str) -> bool:
         """Whether an answer was for something else, and is done."""
+        if text.casefold() in ASKS_FOR_HELP:
+            explain(self.words, handles_known=self.deck.handles_known)
+            return True
         if text.startswith(BACK):
             raise JumpError(self._number(text.removeprefix(BACK)))
         meant = meant_for(text, self.current, self.entries())

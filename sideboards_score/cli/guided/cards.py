@@ -5,6 +5,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from sideboards_score.cli.ask import GoBack
+from sideboards_score.cli.guided.letters import print_meant
 from sideboards_score.cli.guided.slips import print_slips
 from sideboards_score.cli.output import print_message, print_rows
 from sideboards_score.entry.game.request import PhotoRequest, PlayerRequest, check_no_card_twice
@@ -76,6 +77,8 @@ class CardQuestions:
         self.answer = answer
         self.partial = partial
         self.others: Sequence[Entry] = ()
+        self.explained = False
+        """Whether it was said how cards are typed: once is enough."""
 
     def ask(self, entry: Entry, others: Sequence[Entry], *, take_back: bool, again: bool) -> None:
         """Ask until there are eight cards; several may be typed at once, a wrong one again.
@@ -90,6 +93,10 @@ class CardQuestions:
             return
         if complete and (take_back or again):
             self._take_back(entry)
+        if not self.explained and not entry.complete:
+            known = self.deck.handles_known
+            print_message(self.words("ask-card-how" if known else "ask-card-how-handles"))
+            self.explained = True
         while not entry.photo and len(entry.laid) < COLUMNS:
             if not waiting:
                 waiting = self._more_cards(entry)
@@ -100,6 +107,7 @@ class CardQuestions:
                 waiting = waiting[1:]
             except SideboardsError as error:
                 print_message(self.words.problem(error))
+                print_meant(waiting[0], error, self.words)
                 waiting = self._instead(entry, waiting[1:])
         if waiting:
             print_message(self.words("ask-cards-over", count=len(waiting), cards=" ".join(waiting)))

@@ -59,6 +59,7 @@ class Interview:
         self.entries: list[Entry] = []
         self.file: str | None = None
         self.answer = Answers(words, self.deck, lambda: self.entries, self._keep)
+        self.cards = CardQuestions(words, self.deck, self.answer, partial=self.base.partial)
         self.returning = False
         """Whether the question is asked again because somebody went back to it."""
 
@@ -82,8 +83,7 @@ class Interview:
         """Lay out what was answered before; the number of the question that comes next."""
         self.goals = left.request.goals(self.deck)
         self._print_goals(self.goals)
-        questions = CardQuestions(self.words, self.deck, self.answer, partial=self.base.partial)
-        self.entries = laid_out(left, questions)
+        self.entries = laid_out(left, self.cards)
         named = sum(bool(entry.name) for entry in self.entries)
         if not named:
             return 2
@@ -242,8 +242,7 @@ class Interview:
 
     def _ask_cards(self, entry: Entry, *, again: bool) -> None:
         others = [other for other in self.entries if other is not entry]
-        questions = CardQuestions(self.words, self.deck, self.answer, partial=self.base.partial)
-        questions.ask(entry, others, take_back=self.returning, again=again)
+        self.cards.ask(entry, others, take_back=self.returning, again=again)
 
     def _ask_swap(self, entry: Entry) -> None:
         def check(answer: str) -> None:

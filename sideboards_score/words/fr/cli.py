@@ -79,10 +79,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "deux jeux de cartes sont nommés, {first} et {second} ; n’en gardez qu’un."
     ),
     # Questions
-    "ask-welcome": (
-        "Une nouvelle partie avec le jeu de cartes {deck}. {back} revient à la question "
-        "précédente, {back}2 au joueur 2, Ctrl-C arrête."
-    ),
+    "ask-welcome": "Une nouvelle partie avec le jeu de cartes {deck}. {back} revient à la question précédente, {back}2 au joueur 2, ? explique, Ctrl-C arrête.",
     "ask-draft": "Une partie du {time} n’est pas saisie jusqu’au bout ({names}). La reprendre (o/n, Entrée : oui) ?",
     "draft-failed": "ce que vous saisissez ne peut pas être conservé ({reason}), n’arrêtez donc pas avant la fin.",
     "ask-count": "Combien de joueurs (1 à {most}) ?",
@@ -95,10 +92,15 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "ask-points": "Combien de points l’objectif {number} indique-t-il ?",
     "ask-name": "Nom du joueur {number} (Entrée : {default}) ?",
     "ask-default-name": "Joueur {number}",
-    "ask-card": (
-        "{name}, à partir de la carte {number}, de gauche à droite, par exemple RTPOK 17 18r, ou "
-        "@photo.jpg :"
-    ),
+    "ask-card": "{name}, carte {number} :",
+    "ask-card-how": "Les cartes de gauche à droite, une ou plusieurs à la fois, par exemple RTPOK 17 18r, ou @photo.jpg ; ? explique.",
+    "ask-card-how-handles": "Les cartes de gauche à droite, chacune de haut en bas avec ses poignées, car le jeu de cartes ne les connaît pas : par exemple RfTPsOKb, ou @photo.jpg ; ? explique.",
+    "ask-letter": "   Pour {value}, tapez {letter}.",
+    "explain-colors": "Couleurs : {letters} ; ? si elle ne se voit pas.",
+    "explain-handles": "Poignées, après la couleur : {letters}, x inconnue ; rien s’il n’y en a pas.",
+    "explain-card": "Une carte, de haut en bas : RfTPsOKb, c’est rouge avec fleur, turquoise, rose avec carré, orange, noir avec barre.",
+    "explain-short": "Plus court, si le jeu de cartes connaît les poignées : RTPOK, ou son numéro, 17, ou 17r si elle est tournée.",
+    "explain-fix": "4=RfTPsOKb corrige la carte 4, 3/2=Ts la ligne 3 de la carte 2 ; Ann.4=... le fait pour Ann.",
     "ask-card-id": "n° {id}",
     "slip-color": "   {card} montre deux fois {value}, et il manque {missing}.",
     "slip-handle": "   {card} a deux fois la poignée {value}, et il manque {missing}.",
