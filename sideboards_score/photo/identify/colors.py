@@ -98,11 +98,11 @@ def _spoilt(orders: Doubles, without: Doubles, tuning: DrawerTuning) -> Flags:
     colour of another drawer: either may be the one that is covered.
     """
     fits = without.max(axis=2).T
-    best = fits.max(axis=1)
-    found = fits > best[:, None] - tuning.spoilt_alone
-    unfit = (orders.max(axis=1) < tuning.spoilt_card) & (best > tuning.spoilt_rest)
-    few = found.sum(axis=1) <= tuning.spoilt_most
-    return np.asarray(found & (unfit & few)[:, None])
+    best = fits.max(axis=1, keepdims=True)
+    found = np.asarray(fits > best - tuning.spoilt_alone)
+    found &= orders.max(axis=1, keepdims=True) < tuning.spoilt_card
+    found &= best > tuning.spoilt_rest
+    return np.asarray(found & (found.sum(axis=1, keepdims=True) <= tuning.spoilt_most))
 
 
 def _drawer_scores(logs: Doubles, centers: Doubles, best: Ints, tuning: DrawerTuning) -> Doubles:
