@@ -166,7 +166,7 @@ def _spared(
     plain = log_colors(linear, np.zeros((1, 1, LINES)), tuning)[:, 0]
     without = _scores_without(plain, centers, tuning)
     spoilt = _spoilt(scores, without, tuning)
-    cards = spoilt.any(axis=1)
+    cards = np.asarray(spoilt.any(axis=1))
     rest = np.where(spoilt.T[..., None], without, -np.inf).max(axis=0)
     orders = np.where(cards[:, None], rest, scores)
     bare = np.repeat(cards, strip_count(tuning))[:, None]
