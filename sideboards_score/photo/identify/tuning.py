@@ -174,6 +174,8 @@ class DrawerTuning:
     spoilt_card: float = -9.0
     """Best order's log-likelihood below which a covered drawer is looked for: a finger over a third
     of one takes a card there."""
+    spoilt_drawer: float = -4.5
+    """The same for its worst drawer alone: where a shadow's edge crosses a card, all of them fit."""
     spoilt_rest: float = -10.0
     """How well four drawers must fit without a covered one: weak views have cards of that kind."""
     spoilt_alone: float = 9.0
