@@ -167,17 +167,6 @@ def _spared(fit: ClassFit, linear: Doubles, tuning: DrawerTuning) -> ClassFit:
     There, glare is not looked for: it would be taken off so as to explain the cover.
     """
     plain = log_colors(linear, np.zeros((1, 1, LINES)), tuning)[:, 0]
-<<<<<<< HEAD
-    without = _scores_without(plain, centers, tuning)
-    spoilt = _spoilt(scores, without, tuning)
-    cards = np.asarray(spoilt.any(axis=1))
-    rest = np.where(spoilt.T[..., None], without, -np.inf).max(axis=0)
-    orders = np.where(cards[:, None], rest, scores)
-    bare = np.asarray(np.repeat(cards, strip_count(tuning)))[:, None]
-    best = ORDERS[orders.argmax(axis=1)]
-    drawers = _drawer_scores(np.where(bare, plain, logs), centers, best, tuning)
-    return ClassFit(centers, orders, np.where(spoilt[..., None], 0.0, drawers), spoilt)
-=======
     without = _scores_without(plain, fit.centers, tuning)
     spoilt = _spoilt(fit, without, tuning)
     if not spoilt.any():
@@ -188,7 +177,6 @@ def _spared(fit: ClassFit, linear: Doubles, tuning: DrawerTuning) -> ClassFit:
     drawers = _drawer_scores(plain, fit.centers, ORDERS[orders.argmax(axis=1)], tuning)
     drawers = np.where(cards[..., None], drawers, fit.drawers)
     return ClassFit(fit.centers, orders, np.where(spoilt[..., None], 0.0, drawers), spoilt)
->>>>>>> photo
 
 
 def _fitness(fit: ClassFit, tuning: DrawerTuning) -> tuple[float, float, float]:
