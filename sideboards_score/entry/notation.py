@@ -15,9 +15,10 @@ handles), or by its id in the deck (`17`, `17r` when it lies turned).
 
 import re
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
+from sideboards_score.entry.slips import nearest_card
 from sideboards_score.entry.text.fields import nearest
 from sideboards_score.errors import NotationError
 from sideboards_score.model.cards import COLORS, LINES, Card, Color, Drawer, Handle
@@ -78,8 +79,10 @@ def joined_cards(words: Sequence[str], deck: Deck) -> list[str]:
     return [*cards, "".join(drawers)] if drawers else cards
 
 
-def read_card(text: str, deck: Deck) -> Laid:
+def read_card(text: str, deck: Deck, taken: Collection[str] = ()) -> Laid:
     """The card that was typed. Raises `NotationError` with what is wrong and the nearest card.
+
+    No card is suggested whose kind is `taken`: it lies on the table already.
 
     >>> deck = Deck("mine", "My deck", {"17": Card.of("RfTPsOKb")}, {})
     >>> read_card("17r", deck).card.code, read_card("rtpok", deck).card.code
@@ -95,19 +98,18 @@ def read_card(text: str, deck: Deck) -> Laid:
     if named:
         return Laid(typed, named.card, named.id, kind_of(named.card))
     if not _is_code(typed):
-        raise _unknown_id(typed, deck)
+        raise _unknown_id(typed, deck, taken)
     if _spelled_out(typed):
-        return _laid_as_typed(typed, _spelled_card(typed, deck), deck)
-    return _by_colors(typed, deck)
+        return _laid_as_typed(typed, _spelled_card(typed, deck, taken), deck)
+    return _by_colors(typed, deck, taken)
 
 
-def _spelled_card(typed: str, deck: Deck) -> Card:
+def _spelled_card(typed: str, deck: Deck, taken: Collection[str]) -> Card:
     """The card of a spelled-out code, or what is wrong with it and the nearest card of the deck."""
     try:
         return read_code(typed)
     except NotationError as error:
-        codes = [code for card in deck.cards.values() for code in (card.code, card.turned().code)]
-        close = nearest(typed, codes)
+        close = nearest_card(typed, deck, taken)
         raise NotationError(error.key, **error.values, nearest=close) from None
 
 
@@ -206,7 +208,7 @@ def id_key(card_id: str) -> str:
     return unicodedata.normalize("NFKC", card_id).casefold()
 
 
-def _unknown_id(typed: str, deck: Deck) -> NotationError:
+def _unknown_id(typed: str, deck: Deck, taken: Collection[str]) -> NotationError:
     ids = list(deck.cards)
     numbers = [int(card_id) for card_id in ids if re.fullmatch(r"[1-9][0-9]{0,5}", card_id)]
     if (
@@ -217,28 +219,31 @@ def _unknown_id(typed: str, deck: Deck) -> NotationError:
         key, values = "card-number", {"low": min(numbers), "high": max(numbers)}
     else:
         key, values = "card-id", {"count": len(ids)}
-    close = _nearest_number(typed, numbers) if key == "card-number" else nearest(typed, ids)
+    free = [card_id for card_id, card in deck.cards.items() if kind_of(card) not in taken]
+    if key == "card-number":
+        close = _nearest_number(typed, [int(card_id) for card_id in free])
+    else:
+        close = nearest(typed, free)
     return NotationError(key, card=typed, nearest=close, **values)
 
 
 def _nearest_number(typed: str, numbers: list[int]) -> str | None:
     wanted = re.match(r"[0-9]{1,6}", typed)
-    if wanted is None:
+    if wanted is None or not numbers:
         return None
     return str(min(numbers, key=lambda number: abs(number - int(wanted.group()))))
 
 
-def _by_colors(typed: str, deck: Deck) -> Laid:
+def _by_colors(typed: str, deck: Deck, taken: Collection[str]) -> Laid:
     """The deck's only card of a colour order."""
     try:
         card = read_code(typed)
     except NotationError as error:
-        raise NotationError(
-            error.key, **error.values, nearest=_nearest_order(typed, deck)
-        ) from None
+        close = nearest_card(typed, deck, taken)
+        raise NotationError(error.key, **error.values, nearest=close) from None
     fits = deck.with_colors(card.colors)
     if not fits:
-        raise _no_such_order(typed, card, deck)
+        raise _no_such_order(typed, card, deck, taken)
     if len(fits) > 1 or not deck.cards:
         names = [fit.name for fit in fits[:_MOST_NAMED]] + ["..."] * (len(fits) > _MOST_NAMED)
         example = fits[0].name
@@ -246,21 +251,18 @@ def _by_colors(typed: str, deck: Deck) -> Laid:
     return Laid(typed, fits[0].card, fits[0].id, kind_of(fits[0].card))
 
 
-def _no_such_order(typed: str, card: Card, deck: Deck) -> NotationError:
+def _no_such_order(typed: str, card: Card, deck: Deck, taken: Collection[str]) -> NotationError:
     if not deck.cards:
         return NotationError("card-empty-deck", card=typed)
+    close = nearest_card(typed, deck, taken)
     twice = [color for color in COLORS if card.colors.count(color) > 1]
-    close = _nearest_order(typed, deck)
-    if twice:
-        return NotationError("card-color-twice", card=typed, value=twice[0], nearest=close)
-    return NotationError("card-no-such-order", card=typed, nearest=close)
-
-
-def _nearest_order(typed: str, deck: Deck) -> str | None:
-    orders = {}
-    for card in deck.cards.values():
-        orders[card.color_code] = orders[card.turned().color_code] = True
-    return nearest(typed, orders)
+    if not twice:
+        return NotationError("card-no-such-order", card=typed, nearest=close)
+    values: dict[str, object] = {"card": typed, "value": twice[0], "nearest": close}
+    if Color.UNKNOWN in card.colors:  # what is missing may be there
+        return NotationError("card-color-twice", **values)
+    missing = [color for color in COLORS if color not in card.colors]
+    return NotationError("card-color-lacks", **values, missing=missing)
 
 
 def _laid_as_typed(typed: str, card: Card, deck: Deck) -> Laid:

@@ -6,8 +6,9 @@ from pathlib import Path
 
 from sideboards_score.entry.change.new_file import check_free
 from sideboards_score.entry.deck.rulebook_file import load_rulebook
+from sideboards_score.entry.game.incomplete import check_complete
 from sideboards_score.entry.game.objectives import parse_objectives
-from sideboards_score.entry.game.request import DEFAULT_EDITION, check_complete
+from sideboards_score.entry.game.request import DEFAULT_EDITION
 from sideboards_score.errors import FileError, SideboardsError, UsageError, Where
 from sideboards_score.model.breakdown import BoardScore
 from sideboards_score.model.deck import Deck

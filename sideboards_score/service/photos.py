@@ -12,7 +12,7 @@ from sideboards_score.entry.game.request import (
     Request,
     check_players,
     deck_of,
-    lay,
+    lay_all,
 )
 from sideboards_score.errors import GameError, ProgramError, SideboardsError, Where
 from sideboards_score.model.cards import Drawer
@@ -189,7 +189,7 @@ def _checked(request: Request, deck: Deck) -> set[str]:
     try:
         check_players(request.players, load_rulebook().most_players)
         typed = [player for player in request.players if player.photo is None]
-        laid = [lay(player, deck, partial=request.partial) for player in typed]
+        laid = lay_all(typed, deck, partial=request.partial)
     except SideboardsError as error:
         raise error.inside(*request.where) from None
     return {card.id for cards in laid for card in cards if card.id is not None}

@@ -126,3 +126,22 @@ def test_a_drawer_that_was_read_surely_can_be_changed_after_a_photo(
     text = (tmp_path / "game.yaml").read_text(encoding="utf-8")
     assert "photo:" in text
     assert "3,2: ?x" in text.replace("'", "")
+
+
+def test_a_slip_in_a_card_spelled_out_is_told_at_once_with_the_card_meant(sit: Sit) -> None:
+    terminal = sit("score", "--deck", "demo")
+    begin(terminal)
+    seat(terminal, "Ann", "RTbROfKs")
+    red, pink, flower, square = (
+        terminal.words(key) for key in ("color-red", "color-pink", "handle-flower", "handle-square")
+    )
+    terminal.told("slip-color", card="RTbROfKs", value=red, missing=pink)
+    terminal.told("slip-meant", nearest="RTbPOfKs", number=1)
+    terminal.asked("ask-card", "1=RTbPOfKf", name="Ann", number=2)
+    terminal.told("slip-handle", card="RTbPOfKf", value=flower, missing=square)
+    terminal.told("slip-meant", nearest="RTbPOfKs", number=1)
+    terminal.asked("ask-card", "1=1", name="Ann", number=2)
+    terminal.asked("ask-card", "RTbROfKs", name="Ann", number=2)
+    terminal.told("slip-color", card="RTbROfKs", value=red, missing=pink)
+    terminal.told("ask-card", name="Ann", number=3)
+    assert "2=RTbPOfKs" not in terminal.text, "it lies already"

@@ -91,7 +91,8 @@ PLAYERS = [
     ("Ann=1 2 3 4 5 6 7", ("player Ann", "7 cards", "--partial")),
     ("Ann=1 2 3 4 5 6 7 8 9", ("player Ann", "9 cards", "has 8")),
     ("Ann=RTPO 2 3 4 5 6 7 8", ("player Ann, card 1", "4 drawers", "RTPOK")),
-    ("Ann=1 RRTPO 3 4 5 6 7 8", ("card 2", "red", "no such card", "Did you mean")),
+    ("Ann=1 RRTPO 3 4 5 6 7 8", ("card 2", "red", "lacks black", "no such card")),
+    ("Ann=1 RTTPKO 3 4 5 6 7 8", ("card 2", "6 drawers", "Did you mean RTPKO?")),
     ("Ann=61 2 3 4 5 6 7 8", ("card 1", "61", "1 to 60", "Did you mean")),
     ("Ann=1 2 3 4 5 6 7 RTPOK", ("card 8", "RTPOK", "card 1", "correct one")),
     ("Ann=R\x1b[31mTPO 2", ("player Ann, card 1",)),
@@ -317,7 +318,7 @@ def test_any_encoding_of_the_output(run: Run, encoding: str, options: tuple[str,
 @pytest.mark.parametrize(
     ("name", "words"),
     [
-        ("game.yaml", ("game.yaml", "exists already", "another name")),
+        ("there.yaml", ("there.yaml", "exists already", "another name")),
         ("no/game.yaml", ("no folder no", "make it")),
         (".", ("folder", "name a file")),
         ("", ("--save",)),
@@ -325,9 +326,11 @@ def test_any_encoding_of_the_output(run: Run, encoding: str, options: tuple[str,
 )
 def test_nowhere_to_save(run: Run, tmp_path: Path, name: str, words: tuple[str, ...]) -> None:
     (tmp_path / "game.yaml").write_text(GAME, encoding="utf-8")
+    (tmp_path / "there.yaml").write_text("mine", encoding="utf-8")
     one_line(run("score", "game.yaml", "--save", name), words)
     assert (tmp_path / "game.yaml").read_text(encoding="utf-8") == GAME
-    assert [path.name for path in tmp_path.iterdir()] == ["game.yaml"]
+    assert (tmp_path / "there.yaml").read_text(encoding="utf-8") == "mine"
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["game.yaml", "there.yaml"]
 
 
 @pytest.mark.skipif(os.geteuid() == 0, reason="root may read and write everything")

@@ -60,9 +60,10 @@ def test_any_text_as_a_card_raises_notation_errors_only(demo: Deck, text: str) -
 @pytest.mark.parametrize(
     ("text", "key", "values"),
     [
-        ("RTPO", "card-drawers", {"count": 4, "wanted": 5, "nearest": "RTPOK"}),
-        ("RTPOKK", "card-drawers", {"count": 6}),
-        ("RRTPO", "card-color-twice", {"value": Color.RED}),
+        ("RTPO", "card-drawers", {"count": 4, "wanted": 5, "nearest": None}),
+        ("RTPOKK", "card-drawers", {"count": 6, "nearest": "RTPOK"}),
+        ("RRTPO", "card-color-lacks", {"value": Color.RED, "missing": [Color.BLACK]}),
+        ("RRTP?", "card-color-twice", {"value": Color.RED}),
         ("61", "card-number", {"low": 1, "high": 60}),
         ("0", "card-number", {"low": 1, "high": 60}),
         ("010", "card-number", {"nearest": "10"}),

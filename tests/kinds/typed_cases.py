@@ -107,7 +107,8 @@ TYPED: Mapping[str, Case] = {
     "card-handle-first": typed("sRTPOK"),
     "card-two-handles": typed("RfsTPOK"),
     "card-drawers": typed("RTPO"),
-    "card-color-twice": typed("RRTPO"),
+    "card-color-twice": typed("RRTP?"),
+    "card-color-lacks": typed("RRTPO"),
     "card-no-such-order": with_deck("1: RfTPsOKb", "TRPOK"),
     "card-empty-deck": with_deck("", "RTPOK"),
     "card-several": with_deck("1: RfTPsOKb, 2: RsTPfOKb", "RTPOK"),
@@ -156,6 +157,10 @@ TYPED: Mapping[str, Case] = {
     "name-unprintable": Case(f"{SCORE}'A\x1bnn=1'"),
     "photo-and-cards": player("{name: Ann, sideboard: 1, photo: a.jpg}"),
     "photo-missing": player("{name: Ann, turn: 90}"),
+    "fix-bare": player("{name: Ann, photo: a.jpg, fix: {2: RTPOK}}"),
+    "fix-no-photo": Case("score g.yaml --fix Ann.2=RfTPsOKb", {"g.yaml": GOALS + ANN}),
+    "fix-nobody": Case("score g.yaml --fix Bob.2=RfTPsOKb", {"g.yaml": GOALS + ANN}),
+    "fix-option": Case("score g.yaml --fix Ann", {"g.yaml": GOALS + ANN}),
     "fix-place": player('{name: Ann, photo: a.jpg, fix: {"9,9": Of}}'),
 }
 DECKS: Mapping[str, Case] = {

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from sideboards_score.cli.ask import GoBack
+from sideboards_score.cli.guided.slips import print_slips
 from sideboards_score.cli.output import print_message, print_rows
 from sideboards_score.entry.game.request import PhotoRequest, PlayerRequest, check_no_card_twice
 from sideboards_score.entry.notation import Laid, joined_cards, read_card, split_cards
@@ -155,12 +156,19 @@ class CardQuestions:
         """Understand one card, refuse it if it lies elsewhere, and show it."""
         place = (Where("card", len(entry.laid) + 1),)
         try:
-            laid = read_card(typed, self.deck)
+            laid = read_card(typed, self.deck, self._taken(entry))
         except SideboardsError as error:
             raise error.inside(*place) from None
         check_laid(entry, [*entry.laid, laid], self.others, self.deck)
         entry.laid.append(laid)
         print_laid(entry, len(entry.laid), self.words)
+        lying = [card for other in self.others for card in other.laid]
+        print_slips(entry.laid, len(entry.laid), lying, self.deck, self.words)
+
+    def _taken(self, entry: Entry) -> set[str]:
+        """The kinds of the cards that lie on the table."""
+        cards = (card for one in (*self.others, entry) for card in one.laid)
+        return {card.kind for card in cards if card.kind is not None}
 
     def _photograph(self, entry: Entry, path: str) -> None:
         """Read a photo in place of all cards, and ask about what is doubtful in it."""

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from sideboards_score.cli.guided.cards import Entry, check_laid, print_laid
+from sideboards_score.cli.guided.slips import print_slips
 from sideboards_score.entry.game.fixes import card_at, fix_parts, named_parts, read_place
 from sideboards_score.entry.game.request import name_key
 from sideboards_score.entry.notation import Laid, is_spelled_out, read_card, read_drawer
@@ -52,6 +53,7 @@ def correct(
         entry.photo = replace(entry.photo, fix={**entry.photo.fix, **fix})
     entry.laid = cards
     print_laid(entry, column, words)
+    print_slips(cards, column, [card for other in others for card in other.laid], deck, words)
 
 
 def _changed(before: Laid, line: Line | None, value: str, deck: Deck) -> Laid:

@@ -15,8 +15,6 @@ from sideboards_score.errors import SideboardsError, UsageError
 from sideboards_score.model.claim import COUNTED, JOINT, Claim, Field, Unit
 from sideboards_score.model.objectives import Kind
 
-FIELDS = tuple(field for field in Field if field is not Field.TOTAL)
-"""The words that count as a field after the last point of a name."""
 
 _VALUE = re.compile(r"([0-9]{1,6})\s*([xX×]?)", re.ASCII)
 
@@ -60,7 +58,7 @@ def _who(left: str, names: Sequence[str]) -> tuple[str, Field]:
     """The player and the field; a field word is a part of the name only if no player fits."""
     by_key = {name_key(name): name for name in names}
     name, point, word = left.rpartition(".")
-    words = {field.value: field for field in FIELDS}
+    words = {field.value: field for field in Field}
     field = words.get(word.strip().casefold()) if point else None
     if field is not None and name_key(name) in by_key:
         return by_key[name_key(name)], field

@@ -6,26 +6,26 @@ Game files, command lines and guided entry all give a `Request`; `build_game` al
 
 import unicodedata
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import NamedTuple
 
 from sideboards_score.entry.deck.deck_file import load_deck
 from sideboards_score.entry.deck.find import is_shipped
 from sideboards_score.entry.deck.rulebook_file import load_rulebook
-from sideboards_score.entry.notation import Laid, joined_cards, read_card
-from sideboards_score.errors import GameError, SideboardsError, Where
-from sideboards_score.model.cards import COLUMNS, LINES, Drawer
+from sideboards_score.entry.game.incomplete import check_complete, stand_ins
+from sideboards_score.entry.notation import Laid, is_card_code, joined_cards, read_card
+from sideboards_score.entry.slips import nearest_card
+from sideboards_score.errors import GameError, NotationError, SideboardsError, Where
+from sideboards_score.model.cards import COLUMNS, Drawer
 from sideboards_score.model.deck import Deck, kind_of
 from sideboards_score.model.game import Game, Player, Remark, Variant
 from sideboards_score.model.learning import order_of
 from sideboards_score.model.objectives import (
     Kind,
     ObjectiveSet,
-    Of,
-    Pattern,
-    PatternObjective,
 )
 from sideboards_score.model.sideboard import Place, Sideboard
 
@@ -108,7 +108,7 @@ def build_game(request: Request) -> Game:
     objectives = request.goals(deck)
     try:
         check_players(request.players, rulebook.most_players)
-        laid = [lay(player, deck, partial=request.partial) for player in request.players]
+        laid = lay_all(request.players, deck, partial=request.partial)
         check_no_card_twice(request.players, laid, deck)
     except SideboardsError as error:
         raise error.inside(*request.where) from None
@@ -139,62 +139,6 @@ def deck_of(request: Request) -> Deck:
             request.deck and whole_file
         )  # a fault inside a deck has its own place, which is enough
         raise error.inside(*request.where) if named else error from None
-
-
-def check_complete(
-    objectives: ObjectiveSet, deck: Deck, needed: Sequence[Kind] = tuple(Kind)
-) -> None:
-    """Raise if the pattern or the points of a wanted objective are not known."""
-    pair = (objectives.colors, objectives.handles)
-    missing = [goal for goal in pair if goal.kind in needed and not goal.complete]
-    if missing:
-        spelled_rows = objectives.rows.number is None
-        raise GameError(
-            "objective-no-pattern-in-file" if spelled_rows else "objective-no-pattern",
-            count=len(missing),
-            numbers=[objective.number for objective in missing],
-            kinds=[objective.kind for objective in missing],
-            examples=[_EXAMPLES[objective.kind] for objective in missing],
-            deck=deck.ref,
-            option=spelled_objectives(objectives, deck),
-        )
-
-
-def stand_ins(objectives: ObjectiveSet, needed: Sequence[Kind]) -> ObjectiveSet:
-    """The objectives with a worthless pattern where one is neither known nor needed."""
-    colors, handles = (
-        goal if goal.complete or goal.kind in needed else STAND_INS[goal.kind]
-        for goal in (objectives.colors, objectives.handles)
-    )
-    return replace(objectives, colors=colors, handles=handles)
-
-
-_NOTHING = Pattern.of(*["X" * COLUMNS] * LINES)
-STAND_INS = {
-    Kind.COLORS: PatternObjective(None, Of.COLOR, _NOTHING, 0),
-    Kind.HANDLES: PatternObjective(None, Of.HANDLE, _NOTHING, 0),
-}
-"""Patterns that no sideboard can have, worth nothing."""
-
-_EXAMPLES = {Kind.COLORS: "X.X/.X.=4", Kind.HANDLES: "X./.X=3"}
-"""Examples of how a pattern is spelled out; their points are those of the rulebooks' captions."""
-
-
-def spelled_objectives(objectives: ObjectiveSet, deck: Deck) -> str:
-    """`--objectives` with an example in the place of each pattern that is not known."""
-    parts = [_spelled(objectives.colors, deck), _spelled(objectives.handles, deck)]
-    if objectives.rows.number is not None:
-        parts.append(str(objectives.rows.number))
-    return ",".join(parts)
-
-
-def _spelled(objective: PatternObjective, deck: Deck) -> str:
-    if not objective.complete or objective.pattern is None:
-        return _EXAMPLES[objective.kind]
-    if objective.number is not None and deck.objectives.get(objective.number) == objective:
-        return str(objective.number)
-    number = "" if objective.number is None else f"{objective.number}="
-    return f"{number}{objective.pattern.text}={objective.points}"
 
 
 def check_players(players: Sequence[PlayerRequest], most: int) -> None:
@@ -230,13 +174,31 @@ _JOINERS = {"\u200c", "\u200d", *map(chr, range(0xE0020, 0xE0080))}
 """Part of how names are written in some scripts, and of some flags."""
 
 
-def lay(player: PlayerRequest, deck: Deck, *, partial: bool) -> list[Laid]:
+def lay_all(players: Sequence[PlayerRequest], deck: Deck, *, partial: bool) -> list[list[Laid]]:
+    """The cards of all players; what is wrong with one suggests none that lies elsewhere."""
+    try:
+        return [lay(player, deck, partial=partial) for player in players]
+    except NotationError:
+        taken = {card.kind for player in players for card in _readable(player, deck) if card.kind}
+        return [lay(player, deck, partial=partial, taken=taken) for player in players]
+
+
+def _readable(player: PlayerRequest, deck: Deck) -> Iterator[Laid]:
+    """The cards of a player that are no error."""
+    for typed in joined_cards(player.cards, deck):
+        with suppress(SideboardsError):
+            yield read_card(typed, deck)
+
+
+def lay(
+    player: PlayerRequest, deck: Deck, *, partial: bool, taken: Collection[str] = ()
+) -> list[Laid]:
     """The player's cards, looked up in the deck."""
     who = (*player.where, Where("player", player.name))
     laid = []
     for position, typed in enumerate(joined_cards(player.cards, deck), 1):
         try:
-            laid.append(read_card(typed, deck))
+            laid.append(read_card(typed, deck, taken))
         except SideboardsError as error:
             raise error.inside(*who, Where("card", position)) from None
     check_count(len(laid), who, partial=partial)
@@ -267,8 +229,18 @@ def check_no_card_twice(
                 name, at, first = same[0]
                 where = (*player.where, Where("player", player.name), Where("card", position))
                 places = {"name": name, "position": at, "typed": first.typed}
-                raise GameError("card-twice", where, card=card.typed, id=card.id, **places)
+                close = _instead(card, laid, deck)
+                raise GameError(
+                    "card-twice", where, card=card.typed, id=card.id, nearest=close, **places
+                )
             before.append((player.name, position, card))
+
+
+def _instead(card: Laid, laid: Sequence[Sequence[Laid]], deck: Deck) -> str | None:
+    """The card most likely meant by one that lies already; a number does not tell."""
+    if not is_card_code(card.typed):
+        return None
+    return nearest_card(card.typed, deck, {one.kind for row in laid for one in row if one.kind})
 
 
 def _too_many(same: Sequence[tuple[str, int, Laid]], card: Laid, copies: int) -> bool:

@@ -86,6 +86,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "{card} zeigt die Farbe {value} mehr als einmal, und so eine Karte hat der Kartensatz "
         "nicht."
     ),
+    "card-color-lacks": "{card} zeigt die Farbe {value} mehr als einmal, dafür fehlt {missing}; so eine Karte hat der Kartensatz nicht.",
     "card-no-such-order": (
         "{card}: Der Kartensatz hat keine Karte mit dieser Farbfolge; schreib sie mit ihren "
         "Griffen aus, zum Beispiel RfTPsOKb."

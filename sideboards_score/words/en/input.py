@@ -50,6 +50,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "{card} has {count} drawers, a card has {wanted}.",
     ),
     "card-color-twice": "{card} shows {value} more than once, and the deck has no such card.",
+    "card-color-lacks": "{card} shows {value} more than once and lacks {missing}; the deck has no such card.",
     "card-no-such-order": "{card}: the deck has no card with this colour order; spell it out with its handles, as in"
     " RfTPsOKb.",
     "card-empty-deck": "{card}: the deck has no cards, so spell it out with its handles, as in RfTPsOKb.",

@@ -97,11 +97,14 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "@photo.jpg :"
     ),
     "ask-card-id": "n° {id}",
+    "slip-color": "   {card} montre deux fois {value}, et il manque {missing}.",
+    "slip-handle": "   {card} a deux fois la poignée {value}, et il manque {missing}.",
+    "slip-meant": "   Vouliez-vous dire {nearest} ? {number}={nearest} corrige la carte.",
     "ask-cards-keep": "{name} a toutes ses cartes. Entrée les garde, < reprend la dernière.",
     "ask-card-gone": "{card} retirée.",
-    "ask-back-nobody": "{text} ne mène nulle part : écrivez {back}2 ou {back}NOM pour une personne déjà demandée.",
+    "ask-back-nobody": "{text} ne mène nulle part : écrivez {back}2 ou {back}NOM pour une personne déjà demandée.",
     "ask-fix-none": "{name} n’a pas encore de carte {number}, elle ne peut donc pas être corrigée.",
-    "ask-name-swapped": "Les noms sont échangés : {one} est maintenant ici, {other} là-bas.",
+    "ask-name-swapped": "Les noms sont échangés : {one} est maintenant ici, {other} là-bas.",
     "ask-kept": "Gardées pour la suite ({drop} les laisse de côté) : {cards}",
     "ask-file-name": "Un nom de fichier, s’il vous plaît, ou Entrée.",
     "ask-cards-over": (

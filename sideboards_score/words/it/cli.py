@@ -92,6 +92,9 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "@foto.jpg:"
     ),
     "ask-card-id": "n. {id}",
+    "slip-color": "   {card} mostra due volte {value} e manca {missing}.",
+    "slip-handle": "   {card} ha due volte la maniglia {value} e manca {missing}.",
+    "slip-meant": "   Intendevi {nearest}? {number}={nearest} corregge la carta.",
     "ask-cards-keep": "{name} ha tutte le carte. Invio le tiene, < riprende l’ultima.",
     "ask-card-gone": "{card} tolta.",
     "ask-back-nobody": "{text} non porta da nessuna parte: scrivi {back}2 o {back}NOME per una persona già chiesta.",

@@ -79,6 +79,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "card-color-twice": (
         "{card} mostra il colore {value} più di una volta, e nel mazzo una carta così non c’è."
     ),
+    "card-color-lacks": "{card} mostra il colore {value} più di una volta e manca {missing}; nel mazzo una carta così non c’è.",
     "card-no-such-order": (
         "{card}: nel mazzo nessuna carta ha questo ordine di colori; scrivila per esteso con "
         "le maniglie, per esempio RfTPsOKb."
