@@ -10,6 +10,7 @@ from typing import Annotated
 import typer
 
 from sideboards_score import __version__
+from sideboards_score.cli.ask import StoppedError
 from sideboards_score.cli.groups import program
 from sideboards_score.cli.language import words_for
 from sideboards_score.cli.options import LangOption
@@ -54,6 +55,10 @@ def run(arguments: Sequence[str]) -> int:
         except (KeyboardInterrupt, EOFError, typer.Abort):
             end_line()
             print_message(words("interrupted"))
+            return ExitCode.INTERRUPTED
+        except StoppedError as stop:
+            end_line()
+            print_message(words(stop.key))
             return ExitCode.INTERRUPTED
         except ReaderGone:
             return ExitCode.DONE

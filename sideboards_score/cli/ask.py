@@ -16,6 +16,14 @@ class GoBack(Exception):  # noqa: N818 - an answer, not an error
     """The person wants the question before."""
 
 
+class StoppedError(Exception):
+    """The person stops, and `key` is what there is to say about it."""
+
+    def __init__(self, key: str) -> None:
+        super().__init__(key)
+        self.key = key
+
+
 def interactive() -> bool:
     """Whether a person can be asked."""
     return all(stream is not None and stream.isatty() for stream in (sys.stdin, sys.stderr))

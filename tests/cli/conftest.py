@@ -27,12 +27,18 @@ def fork_server() -> Iterator[ForkServer]:
 
 
 @pytest.fixture
-def sit(program: str, tmp_path: Path, fork_server: ForkServer) -> Iterator[Sit]:
+def sit(
+    program: str,
+    tmp_path: Path,
+    tmp_path_factory: pytest.TempPathFactory,
+    fork_server: ForkServer,
+) -> Iterator[Sit]:
     """Sit down at a terminal and start the program there, in the same folder as `run`.
 
     It is a copy of one that is loaded already, or the installed one, or another `command`.
     """
     children: list[Child] = []
+    state = {"XDG_STATE_HOME": str(tmp_path_factory.mktemp("state"))}  # where drafts are kept
 
     def start(
         *arguments: str,
@@ -42,7 +48,9 @@ def sit(program: str, tmp_path: Path, fork_server: ForkServer) -> Iterator[Sit]:
         seconds: float = SECONDS,
         **more: str,
     ) -> Terminal:
-        environment = clean_environment(**{"TERM": "xterm-256color", "COLORTERM": "", **more})
+        environment = clean_environment(
+            **{"TERM": "xterm-256color", "COLORTERM": "", **state, **more}
+        )
         words = [*arguments] if command else [*arguments, "--lang", lang]
         child: Child
         if installed or command:

@@ -43,6 +43,9 @@ class Child(Protocol):
     def screen(self) -> "pexpect.spawnbase.SpawnBase[str]":
         """What it prints, and where it is waited for."""
 
+    def kill(self, number: int) -> None:
+        """Send a signal to the program."""
+
     def status(self) -> int:
         """The exit status of a program whose terminal is closed; -9 for signal 9."""
 
@@ -67,6 +70,9 @@ class Spawned:
             echo=False,
         )
         self.screen.delaybeforesend = None
+
+    def kill(self, number: int) -> None:
+        self.screen.kill(number)
 
     def status(self) -> int:
         self.stop()
@@ -131,6 +137,9 @@ class Forked:
         self.screen = pexpect.fdpexpect.fdspawn(self._terminal, timeout=seconds, encoding="utf-8")
         self.screen.delaybeforesend = None
 
+    def kill(self, number: int) -> None:
+        os.kill(self._number, number)
+
     def status(self) -> int:
         if self._status is None:
             self._status = self._server.ask(wait=self._number)
@@ -190,6 +199,11 @@ class Terminal:
     def close_input(self) -> None:
         """Press Ctrl-D."""
         self.type_bytes(b"\x04")
+
+    def killed(self, number: int) -> None:
+        """Kill the program, and wait until it has gone."""
+        self.child.kill(number)
+        self.child.status()
 
     def end(self) -> int:
         """Wait until the program ends; its exit status, after a look for tracebacks."""

@@ -68,13 +68,13 @@ def test_at_the_question_any_drawer_or_card_can_be_put_right(
         next(card for card in range(1, 9) if all(place[1] != card for place in photo["uncertain"])),
     )
     terminal = sit("score", *OPTIONS, "--player", "Ann=@spot.jpg", "--save", "game.yaml")
-    terminal._child.expect("What do you")
+    terminal.told_text("What do you")
     terminal.type("6/1=R")
     terminal.told("fix-place", place="6/1")
-    terminal._child.expect("What do you")
+    terminal.told_text("What do you")
     terminal.type(f"{sure}=KfObTsRP")
     for _ in range(count):
-        terminal._child.expect("What do you")
+        terminal.told_text("What do you")
         terminal.type("")
     assert terminal.end() == 0
     again = run("score", "game.yaml", "--json", cwd=folder)

@@ -35,13 +35,6 @@ def shared(text: str) -> Case:
     return Case("deck import f.yaml --deck d.yaml", {**OWN, "f.yaml": text})
 
 
-def changed_meanwhile() -> None:
-    """Save a game onto its file, which has other players by now."""
-    request = read_game_file("g.yaml")
-    Path("g.yaml").write_text(GAME["g.yaml"].replace("Ann", "Bob"), encoding="utf-8")
-    update_game("g.yaml", request, build_game(request))
-
-
 def full_disk(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(sys, "stdout", FullDisk())
 
@@ -110,11 +103,10 @@ USAGE: Mapping[str, Case] = {
     "solo-players": Case(f"check --solo {SCORE[6:]}Ann=1 --player Ben=2"),
     "output-closed": Case("deck list", before=no_output),
     "output-failed": Case("deck list", before=full_disk),
-    "save-changed": Case(files=GAME, call=changed_meanwhile),
     "slip-color": Case("score --deck demo", typed=("1", "3,9,19", "Ann", "RfRsPOKb")),
     "slip-handle": Case("score --deck demo", typed=("1", "3,9,19", "Ann", "RfTfPOKb")),
-    "ask-back-nobody": Case("score --deck demo", typed=("<2",)),
-    "ask-fix-none": Case("score --deck demo", typed=("1", "3,9,19", "Ann", "1", "2=3")),
+    "draft-failed": Case("score --deck demo", typed=("1", "3,9,19", "Ann"), before=no_sync),
+    "interrupted-kept": Case("score --deck demo", typed=("1", "3,9,19", "Ann", "1")),
     "ask-count-wrong": Case("score --deck demo", typed=("none",)),
     "ask-yes-or-no": Case("score --deck demo", typed=("1", "3,9,19", "Ann", CARDS, "maybe")),
     "ask-file-name": Case("score --deck demo", typed=("1", "3,9,19", "Ann", CARDS, "", "yes")),

@@ -157,10 +157,6 @@ TYPED: Mapping[str, Case] = {
     "name-unprintable": Case(f"{SCORE}'A\x1bnn=1'"),
     "photo-and-cards": player("{name: Ann, sideboard: 1, photo: a.jpg}"),
     "photo-missing": player("{name: Ann, turn: 90}"),
-    "fix-bare": player("{name: Ann, photo: a.jpg, fix: {2: RTPOK}}"),
-    "fix-no-photo": Case("score g.yaml --fix Ann.2=RfTPsOKb", {"g.yaml": GOALS + ANN}),
-    "fix-nobody": Case("score g.yaml --fix Bob.2=RfTPsOKb", {"g.yaml": GOALS + ANN}),
-    "fix-option": Case("score g.yaml --fix Ann", {"g.yaml": GOALS + ANN}),
     "fix-place": player('{name: Ann, photo: a.jpg, fix: {"9,9": Of}}'),
 }
 DECKS: Mapping[str, Case] = {

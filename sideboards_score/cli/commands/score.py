@@ -188,9 +188,15 @@ def _guided(
     check_save(save)
     if options.learns:
         file_to_change(options.deck)
-    request, file = ask_for_game(words, options, offer_file=save is None)
+    request, file, draft = ask_for_game(words, options, offer_file=save is None)
     file = save or file
-    scored = _scored(request, [], file, None, words)
+    try:
+        scored = _scored(request, [], file, None, words)
+        if draft is not None:
+            draft.drop()
+    finally:
+        if draft is not None:
+            draft.close()
     result = _result(scored, file)
     if not options.learns:
         return result

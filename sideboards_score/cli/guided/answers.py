@@ -23,8 +23,16 @@ class JumpError(Exception):
 class Answers:
     """Answers of a person, without what was meant for something else than the question."""
 
-    def __init__(self, words: Words, deck: Deck, entries: Callable[[], Sequence[Entry]]) -> None:
+    def __init__(
+        self,
+        words: Words,
+        deck: Deck,
+        entries: Callable[[], Sequence[Entry]],
+        keep: Callable[[], None],
+    ) -> None:
         self.words = words
+        self.keep = keep
+        """Keeps what is known so far, before anything more is asked."""
         self.deck = deck
         self.entries = entries
         self.current: Entry | None = None
@@ -33,6 +41,7 @@ class Answers:
     def __call__(self, question: str) -> str:
         """One line typed. Raises `JumpError` for `<2` or `< Ann`, `GoBack` for `<`."""
         while True:
+            self.keep()
             text = answer(question)
             try:
                 if not self._is_aside(text):

@@ -1,7 +1,7 @@
 """Guided entry of a sideboard: card by card, several at once, or a photo."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from sideboards_score.cli.ask import GoBack
@@ -32,6 +32,11 @@ class Entry:
     laid: list[Laid] = field(default_factory=list)
     photo: PhotoRequest | None = None
     swap_used: bool = False
+
+    @property
+    def complete(self) -> bool:
+        """Whether all cards are there."""
+        return self.photo is not None or len(self.laid) == COLUMNS
 
     def request(self) -> PlayerRequest:
         """The player as far as answered."""
@@ -80,7 +85,7 @@ class CardQuestions:
         """
         self.others = others
         waiting: list[str] = []
-        complete = entry.photo is not None or len(entry.laid) == COLUMNS
+        complete = entry.complete
         if complete and again and not take_back and self._keeps(entry):
             return
         if complete and (take_back or again):
@@ -173,23 +178,31 @@ class CardQuestions:
     def _photograph(self, entry: Entry, path: str) -> None:
         """Read a photo in place of all cards, and ask about what is doubtful in it."""
         from sideboards_score.cli.guided.drawers import ask_doubtful  # noqa: PLC0415 - only photos
-        from sideboards_score.render.text.reading_page import reading_page  # noqa: PLC0415 - the same
+
+        photo = PhotoRequest(str(Path(path).expanduser()))
+        reading = self._read(photo)
+        self._show(entry, replace(photo, fix=ask_doubtful(reading, self.words)), reading)
+
+    def show_photo(self, entry: Entry, photo: PhotoRequest) -> None:
+        """Read a photo once more, with what was put right in it."""
+        self._show(entry, photo, self._read(photo))
+
+    def _show(self, entry: Entry, photo: PhotoRequest, reading: Reading) -> None:
+        from sideboards_score.render.text.reading_page import reading_page  # noqa: PLC0415 - only photos
         from sideboards_score.service.photos import corrected  # noqa: PLC0415 - the same
 
-        reading = self._read(str(Path(path).expanduser()))
-        fix = ask_doubtful(reading, self.words)
-        reading = corrected(reading, fix)
+        reading = corrected(reading, photo.fix)
         laid = [read_card(card.card.code, self.deck) for card in reading.cards]
         check_laid(entry, laid, self.others, self.deck)
-        entry.photo, entry.laid = PhotoRequest(reading.file, fix=fix), laid
+        entry.photo, entry.laid = photo, laid
         print_rows(reading_page(reading, self.words))
 
-    def _read(self, path: str) -> Reading:
+    def _read(self, photo: PhotoRequest) -> Reading:
         from sideboards_score.photo.options import ReadOptions  # noqa: PLC0415 - the same
         from sideboards_score.service.photos import read_all  # noqa: PLC0415 - only photos
 
-        options = ReadOptions(0, self.partial)
-        (outcome,) = read_all([(path, self.deck, options)], same_game=False)
+        options = ReadOptions(photo.turn, self.partial)
+        (outcome,) = read_all([(photo.path, self.deck, options)], same_game=False)
         if isinstance(outcome, SideboardsError):
             raise outcome
         return outcome

@@ -4,11 +4,14 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
+from typing import NamedTuple
 
-from sideboards_score.cli.ask import BACK, GoBack, in_turn, until_right, yes_or_no
+from sideboards_score.cli.ask import BACK, GoBack, StoppedError, in_turn, until_right, yes_or_no
 from sideboards_score.cli.guided.answers import Answers, JumpError
 from sideboards_score.cli.guided.cards import CardQuestions, Entry
+from sideboards_score.cli.guided.resume import laid_out, offered
 from sideboards_score.cli.output import print_message, print_rows
+from sideboards_score.entry.change.draft import Draft, Left, open_draft
 from sideboards_score.entry.change.new_file import check_free
 from sideboards_score.entry.deck.rulebook_file import load_rulebook
 from sideboards_score.entry.game.command_line import GameOptions, with_options
@@ -37,15 +40,25 @@ from sideboards_score.words import Words
 class Interview:
     """The questions in order, and what has been answered so far."""
 
-    def __init__(self, words: Words, options: GameOptions, *, offer_file: bool) -> None:
+    def __init__(
+        self,
+        words: Words,
+        options: GameOptions,
+        *,
+        offer_file: bool,
+        draft: Draft | None = None,
+        left: Left | None = None,
+    ) -> None:
         self.words = words
         self.offer_file = offer_file
-        self.base = with_options(Request((), lambda _: self._goals()), options)
+        self.draft = draft
+        self.left = left
+        self.base = with_options(_begun(left, lambda _: self._goals()), options)
         self.deck = deck_of(self.base)
         self.goals: ObjectiveSet | None = None
         self.entries: list[Entry] = []
         self.file: str | None = None
-        self.answer = Answers(words, self.deck, lambda: self.entries)
+        self.answer = Answers(words, self.deck, lambda: self.entries, self._keep)
         self.returning = False
         """Whether the question is asked again because somebody went back to it."""
 
@@ -58,15 +71,41 @@ class Interview:
         """Ask everything; the game and the file to save it in, if any."""
         print_message(self.words("ask-welcome", back=BACK, deck=self.deck.ref))
         print_rows(warning_rows(warning_text(invented=self.deck.invented, words=self.words)))
-        while not self._walk(self._steps):
-            pass  # back at the first question
+        start = 0 if self.left is None else self._resumed(self.left)
+        while not self._walk(self._steps, start):
+            start = 0  # back at the first question
         players = tuple(entry.request() for entry in self.entries)
         request = replace(self.base, players=players)
         return request, self.file
 
-    def _walk(self, steps: Callable[[], list[Callable[[], None]]]) -> bool:
+    def _resumed(self, left: Left) -> int:
+        """Lay out what was answered before; the number of the question that comes next."""
+        self.goals = left.request.goals(self.deck)
+        self._print_goals(self.goals)
+        questions = CardQuestions(self.words, self.deck, self.answer, partial=self.base.partial)
+        self.entries = laid_out(left, questions)
+        named = sum(bool(entry.name) for entry in self.entries)
+        if not named:
+            return 2
+        last = self._player_steps(named)
+        before = 2 + len(last) * (named - 1)
+        return before + (len(last) - 1 if self.entries[named - 1].complete else 1)
+
+    def _keep(self) -> None:
+        """Keep what is known; that it cannot be written is said once."""
+        players = tuple(entry.request() for entry in self.entries if entry.name)
+        if self.draft is None or self.goals is None or not players:
+            return
+        try:
+            request = replace(self.base, players=players)
+            self.draft.keep(request, self.goals, self.deck, len(self.entries))
+        except SideboardsError as error:
+            print_message(self.words.problem(error))
+            self.draft = None
+
+    def _walk(self, steps: Callable[[], list[Callable[[], None]]], start: int = 0) -> bool:
         """Ask questions in order; False where somebody goes back at the first one."""
-        position = 0
+        position = start
         while position < len(steps()):
             try:
                 steps()[position]()
@@ -137,10 +176,13 @@ class Interview:
         except GoBack:
             self._ask_goals()
             return
+        self._print_goals(self.goals)
+
+    def _print_goals(self, goals: ObjectiveSet) -> None:
         points = load_rulebook().row_points
         lines = [
             line
-            for goal in (self.goals.colors, self.goals.handles, self.goals.rows)
+            for goal in (goals.colors, goals.handles, goals.rows)
             for line in objective_lines(objective_text(goal, points, self.words))
         ]
         print_rows(table(lines))
@@ -234,8 +276,37 @@ def _is_no(text: str) -> bool:
     return True
 
 
-def ask_for_game(
-    words: Words, options: GameOptions, *, offer_file: bool
-) -> tuple[Request, str | None]:
-    """Ask a person for a whole game: the request, and the file to save it in, if any."""
-    return Interview(words, options, offer_file=offer_file).run()
+def _begun(left: Left | None, goals: Callable[..., ObjectiveSet]) -> Request:
+    """An empty game, or the settings of one that was left unfinished."""
+    if left is None:
+        return Request((), goals)
+    return replace(left.request, players=(), objectives=goals, folder=Path(), where=())
+
+
+class Asked(NamedTuple):
+    """A game that was asked for."""
+
+    request: Request
+    file: str | None
+    """Where to save it."""
+    draft: Draft | None
+    """What is kept of it until it is scored."""
+
+
+def ask_for_game(words: Words, options: GameOptions, *, offer_file: bool) -> Asked:
+    """Ask a person for a whole game, or for the rest of one that was left unfinished.
+
+    Raises `StoppedError` where the person stops and what was typed is kept.
+    """
+    draft = open_draft()
+    try:
+        left = None if draft is None else offered(draft, words)
+        interview = Interview(words, options, offer_file=offer_file, draft=draft, left=left)
+        request, file = interview.run()
+    except BaseException as stop:
+        if draft is not None:
+            draft.close()
+            if draft.kept and isinstance(stop, (KeyboardInterrupt, EOFError)):
+                raise StoppedError("interrupted-kept") from None
+        raise
+    return Asked(request, file, draft)

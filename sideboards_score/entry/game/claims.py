@@ -15,7 +15,6 @@ from sideboards_score.errors import SideboardsError, UsageError
 from sideboards_score.model.claim import COUNTED, JOINT, Claim, Field, Unit
 from sideboards_score.model.objectives import Kind
 
-
 _VALUE = re.compile(r"([0-9]{1,6})\s*([xX×]?)", re.ASCII)
 
 

@@ -91,17 +91,18 @@ def _scores_without(logs: Doubles, centers: Doubles, tuning: DrawerTuning) -> Do
     return _card_scores(np.stack(each), tuning, LINES - 1)
 
 
-def _spoilt(scores: Doubles, without: Doubles, tuning: DrawerTuning) -> Flags:
-    """(cards, 5) the drawers without which a card fits that fits no order otherwise.
+def _spoilt(orders: Doubles, without: Doubles, tuning: DrawerTuning) -> Flags:
+    """(cards, 5) the drawers without which a card fits that fits no order well otherwise.
 
-    `scores` (cards, 120), `without` (5, cards, 120). They are two where the cover looks like the
+    `orders` (cards, 120), `without` (5, cards, 120). They are two where the cover looks like the
     colour of another drawer: either may be the one that is covered.
     """
     fits = without.max(axis=2).T
-    least = np.maximum(fits.max(axis=1) - tuning.spoilt_alone, tuning.spoilt_rest)
-    found = fits > least[:, None]
-    unfit = scores.max(axis=1) < tuning.spoilt_card
-    return np.asarray(found & (unfit & (found.sum(axis=1) <= tuning.spoilt_most))[:, None])
+    best = fits.max(axis=1)
+    found = fits > best[:, None] - tuning.spoilt_alone
+    unfit = (orders.max(axis=1) < tuning.spoilt_card) & (best > tuning.spoilt_rest)
+    few = found.sum(axis=1) <= tuning.spoilt_most
+    return np.asarray(found & (unfit & few)[:, None])
 
 
 def _drawer_scores(logs: Doubles, centers: Doubles, best: Ints, tuning: DrawerTuning) -> Doubles:
@@ -158,19 +159,20 @@ def fit_classes(linear: Doubles, centers: Doubles, tuning: DrawerTuning) -> Clas
 def _spared(
     linear: Doubles, logs: Doubles, centers: Doubles, scores: Doubles, tuning: DrawerTuning
 ) -> ClassFit:
-    """The fit of settled classes; where one drawer is covered, that of the other four.
+    """The fit of settled classes; where a drawer is covered, that of the other four.
 
     There, glare is not looked for: it would be taken off so as to explain the cover.
     """
     plain = log_colors(linear, np.zeros((1, 1, LINES)), tuning)[:, 0]
     without = _scores_without(plain, centers, tuning)
     spoilt = _spoilt(scores, without, tuning)
-    cards = spoilt.any(axis=1)
-    scores[cards] = np.where(spoilt.T[..., None], without, -np.inf).max(axis=0)[cards]
-    bare = np.repeat(cards, strip_count(tuning))[:, None]
-    best = ORDERS[scores.argmax(axis=1)]
+    cards = np.asarray(spoilt.any(axis=1))
+    rest = np.where(spoilt.T[..., None], without, -np.inf).max(axis=0)
+    orders = np.where(cards[:, None], rest, scores)
+    bare = np.asarray(np.repeat(cards, strip_count(tuning)))[:, None]
+    best = ORDERS[orders.argmax(axis=1)]
     drawers = _drawer_scores(np.where(bare, plain, logs), centers, best, tuning)
-    return ClassFit(centers, scores, np.where(spoilt[..., None], 0.0, drawers), spoilt)
+    return ClassFit(centers, orders, np.where(spoilt[..., None], 0.0, drawers), spoilt)
 
 
 def _fitness(fit: ClassFit, tuning: DrawerTuning) -> tuple[float, float, float]:

@@ -11,6 +11,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "({count} weitere Fehler: sideboards-score deck validate {deck})",
     ),
     "interrupted": "Abgebrochen; nichts wurde gespeichert.",
+    "interrupted-kept": "Abgebrochen. Was du getippt hast, bleibt erhalten; sideboards-score score macht damit weiter.",
     "fault": (
         "Das ist ein Fehler im Programm ({kind} bei {place}, Version {version}). Bitte melde "
         "ihn zusammen mit deiner Eingabe; mit SIDEBOARDS_DEBUG=1 zeigt das Programm, wo er "
@@ -82,6 +83,8 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "Ein neues Spiel mit dem Kartensatz {deck}. {back} geht eine Frage zurück, {back}2 zu "
         "Spieler 2, Strg-C bricht ab."
     ),
+    "ask-draft": "Ein Spiel vom {time} ist nicht zu Ende getippt ({names}). Damit weitermachen (j/n, Enter: ja)?",
+    "draft-failed": "Was du tippst, lässt sich nicht aufheben ({reason}), brich also nicht vor dem Ende ab.",
     "ask-count": "Wie viele spielen mit (1 bis {most})?",
     "ask-count-wrong": "Bitte eine Zahl von 1 bis {most}.",
     "ask-objectives": "Die drei Aufträge, zum Beispiel 3 9 19 oder 3,9,19:",

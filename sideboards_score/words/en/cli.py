@@ -11,6 +11,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "({count} more faults: sideboards-score deck validate {deck})",
     ),
     "interrupted": "Stopped; nothing was saved.",
+    "interrupted-kept": "Stopped. What you typed is kept; sideboards-score score goes on with it.",
     "fault": "This is a fault of the program ({kind} at {place}, version {version}). Please report it together with"
     " what you typed; with SIDEBOARDS_DEBUG=1 set it shows where it happened.",
     "saved": "Saved as {file}.",
@@ -51,6 +52,8 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "deck-named-twice": "two decks are named, {first} and {second}; name one.",
     # Questions
     "ask-welcome": "A new game with the deck {deck}. {back} goes one question back, {back}2 to player 2, Ctrl-C stops.",
+    "ask-draft": "A game was left unfinished on {time} ({names}). Go on with it (y/n, Enter: yes)?",
+    "draft-failed": "what you type cannot be kept ({reason}), so do not stop before the end.",
     "ask-count": "How many players (1 to {most})?",
     "ask-count-wrong": "A number from 1 to {most}, please.",
     "ask-objectives": "The three objectives, for instance 3 9 19 or 3,9,19:",

@@ -11,6 +11,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "({count} autres erreurs : sideboards-score deck validate {deck})",
     ),
     "interrupted": "Interrompu ; rien n’a été enregistré.",
+    "interrupted-kept": "Interrompu. Ce que vous avez saisi est conservé ; sideboards-score score le reprend.",
     "fault": (
         "C’est une erreur du programme ({kind} à {place}, version {version}). Merci de la "
         "signaler avec ce que vous avez saisi ; avec SIDEBOARDS_DEBUG=1, le programme montre "
@@ -82,6 +83,8 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "Une nouvelle partie avec le jeu de cartes {deck}. {back} revient à la question "
         "précédente, {back}2 au joueur 2, Ctrl-C arrête."
     ),
+    "ask-draft": "Une partie du {time} n’est pas saisie jusqu’au bout ({names}). La reprendre (o/n, Entrée : oui) ?",
+    "draft-failed": "ce que vous saisissez ne peut pas être conservé ({reason}), n’arrêtez donc pas avant la fin.",
     "ask-count": "Combien de joueurs (1 à {most}) ?",
     "ask-count-wrong": "Un nombre de 1 à {most}, s’il vous plaît.",
     "ask-objectives": "Les trois objectifs, par exemple 3 9 19 ou 3,9,19 :",

@@ -11,6 +11,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "({count} altri errori: sideboards-score deck validate {deck})",
     ),
     "interrupted": "Interrotto; nulla è stato salvato.",
+    "interrupted-kept": "Interrotto. Quello che hai scritto resta; sideboards-score score lo riprende.",
     "fault": (
         "Questo è un errore del programma ({kind} in {place}, versione {version}). Per favore "
         "segnalalo insieme a quello che hai scritto; con SIDEBOARDS_DEBUG=1 il programma "
@@ -77,6 +78,8 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "Una nuova partita con il mazzo {deck}. {back} torna alla domanda precedente, "
         "{back}2 al giocatore 2, Ctrl-C interrompe."
     ),
+    "ask-draft": "Una partita del {time} non è stata finita di scrivere ({names}). Riprenderla (s/n, Invio: sì)?",
+    "draft-failed": "quello che scrivi non si può conservare ({reason}), quindi non fermarti prima della fine.",
     "ask-count": "Quanti giocatori (da 1 a {most})?",
     "ask-count-wrong": "Un numero da 1 a {most}, per favore.",
     "ask-objectives": "I tre obiettivi, per esempio 3 9 19 o 3,9,19:",
