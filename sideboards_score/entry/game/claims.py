@@ -6,11 +6,10 @@
 """
 
 import re
-import unicodedata
 from collections.abc import Iterable, Sequence
 
 from sideboards_score.entry.game.request import ClaimText, name_key
-from sideboards_score.entry.text.fields import nearest
+from sideboards_score.entry.text.fields import FULL_WIDTH, nearest
 from sideboards_score.errors import SideboardsError, UsageError
 from sideboards_score.model.claim import COUNTED, JOINT, Claim, Field, Unit
 from sideboards_score.model.objectives import Kind
@@ -44,7 +43,7 @@ def _claim(text: str, names: Sequence[str]) -> Claim:
     if not right.strip():
         raise UsageError("claim-no-figure", text=text.strip())
     name, field = _who(left, names)
-    value = _VALUE.fullmatch(unicodedata.normalize("NFKC", right).strip())
+    value = _VALUE.fullmatch(right.translate(FULL_WIDTH).strip())
     if value is None:
         raise UsageError("claim-value", text=right.strip())
     unit = Unit.COUNT if value[2] else Unit.POINTS

@@ -46,7 +46,7 @@ _MANY: Mapping[str, str] = {
 """Notes on single cards, or with figures of each player, and what is said once of many."""
 
 _MOST_CARDS = 3
-"""More than so many cards are no slips of the pen but, for instance, another deck."""
+"""More than so many cards are no slips of the pen but another deck."""
 
 
 def _told(notes: Iterable[Ruling], words: Words) -> list[tuple[str, str]]:

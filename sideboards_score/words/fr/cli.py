@@ -11,7 +11,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "({count} autres erreurs : sideboards-score deck validate {deck})",
     ),
     "interrupted": "Interrompu ; rien n’a été enregistré.",
-    "interrupted-kept": "Interrompu. Ce que vous avez saisi est conservé ; sideboards-score score le reprend.",
+    "interrupted-kept": "Interrompu. Ce que vous avez saisi est conservé ; sideboards-score score le reprend.",
     "fault": (
         "C’est une erreur du programme ({kind} à {place}, version {version}). Merci de la "
         "signaler avec ce que vous avez saisi ; avec SIDEBOARDS_DEBUG=1, le programme montre "
@@ -83,7 +83,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "Une nouvelle partie avec le jeu de cartes {deck}. {back} revient à la question "
         "précédente, {back}2 au joueur 2, Ctrl-C arrête."
     ),
-    "ask-draft": "Une partie du {time} n’est pas saisie jusqu’au bout ({names}). La reprendre (o/n, Entrée : oui) ?",
+    "ask-draft": "Une partie du {time} n’est pas saisie jusqu’au bout ({names}). La reprendre (o/n, Entrée : oui) ?",
     "draft-failed": "ce que vous saisissez ne peut pas être conservé ({reason}), n’arrêtez donc pas avant la fin.",
     "ask-count": "Combien de joueurs (1 à {most}) ?",
     "ask-count-wrong": "Un nombre de 1 à {most}, s’il vous plaît.",
@@ -102,7 +102,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "ask-card-id": "n° {id}",
     "slip-color": "   {card} montre deux fois {value}, et il manque {missing}.",
     "slip-handle": "   {card} a deux fois la poignée {value}, et il manque {missing}.",
-    "slip-meant": "   Vouliez-vous dire {nearest} ? {number}={nearest} corrige la carte.",
+    "slip-meant": "   Vouliez-vous dire {nearest} ? {number}={nearest} corrige la carte.",
     "ask-cards-keep": "{name} a toutes ses cartes. Entrée les garde, < reprend la dernière.",
     "ask-card-gone": "{card} retirée.",
     "ask-back-nobody": "{text} ne mène nulle part : écrivez {back}2 ou {back}NOM pour une personne déjà demandée.",
