@@ -107,6 +107,8 @@ USAGE: Mapping[str, Case] = {
     "slip-handle": Case("score --deck demo", typed=("1", "3,9,19", "Ann", "RfTfPOKb")),
     "draft-failed": Case("score --deck demo", typed=("1", "3,9,19", "Ann"), before=no_sync),
     "interrupted-kept": Case("score --deck demo", typed=("1", "3,9,19", "Ann", "1")),
+    "ask-back-nobody": Case("score --deck demo", typed=("<2",)),
+    "ask-fix-none": Case("score --deck demo", typed=("1", "3,9,19", "Ann", "1", "2=3")),
     "ask-count-wrong": Case("score --deck demo", typed=("none",)),
     "ask-yes-or-no": Case("score --deck demo", typed=("1", "3,9,19", "Ann", CARDS, "maybe")),
     "ask-file-name": Case("score --deck demo", typed=("1", "3,9,19", "Ann", CARDS, "", "yes")),
