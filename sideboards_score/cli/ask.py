@@ -55,12 +55,9 @@ def shown_wrapped(question: str) -> str:
 
 def answer(question: str) -> str:
     """One line typed. Raises `GoBack` for `<`, `EOFError` at the end of the input."""
-    sys.stderr.write(shown_wrapped(question) + " ")
-    sys.stderr.flush()
-    line = sys.stdin.buffer.readline()
-    if not line:
-        raise EOFError
-    text = line.decode(sys.stdin.encoding or "utf-8", "replace").strip()
+    from sideboards_score.cli.line_editor import typed_line  # noqa: PLC0415 - only questions
+
+    text = typed_line(shown_wrapped(question)).strip()
     if text == BACK:
         raise GoBack
     return text

@@ -62,7 +62,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     ),
     "field-not-fields": "{field} doit avoir ici ses propres champs, comme « nom: valeur ».",
     "save-exists": "le fichier existe déjà et reste tel quel ; choisissez un autre nom.",
-    "save-changed": "les joueurs du fichier ont changé depuis sa lecture, rien n’a donc été enregistré ; recomptez la partie.",
+    "save-changed": "les joueurs du fichier ont changé depuis sa lecture, rien n’a donc été enregistré ; recomptez la partie.",
     "save-no-folder": (
         "le dossier {folder} n’existe pas ; créez-le d’abord ou choisissez un autre endroit."
     ),
@@ -89,7 +89,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "{card} montre plus d’une fois la couleur {value}, et il n’y a pas de telle carte dans "
         "le jeu."
     ),
-    "card-color-lacks": "{card} montre plus d’une fois la couleur {value}, et il manque {missing} ; il n’y a pas de telle carte dans le jeu.",
+    "card-color-lacks": "{card} montre plus d’une fois la couleur {value}, et il manque {missing} ; il n’y a pas de telle carte dans le jeu.",
     "card-no-such-order": (
         "{card} : aucune carte du jeu n’a cet ordre de couleurs ; écrivez-la en entier avec "
         "ses poignées, par exemple RfTPsOKb."

@@ -15,8 +15,8 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "{file} : {count} tiroir est incertain, marqué « ? » ci-dessous.",
         "{file} : {count} tiroirs sont incertains, marqués « ? » ci-dessous.",
     ),
-    "ask-doubtful-fix": "Ce qui est mal lu ailleurs peut être corrigé entre-temps : 3/2=Ts est la ligne 3 de la carte 2, 2=KfObTsRP toute la carte 2.",
-    "ask-drawer": "{text}. Que voyez-vous (Entrée : {likely} ; par exemple Rf ou K ; « ? » laisse la question ouverte) ?",
+    "ask-doubtful-fix": "Ce qui est mal lu ailleurs peut être corrigé entre-temps : 3/2=Ts est la ligne 3 de la carte 2, 2=KfObTsRP toute la carte 2.",
+    "ask-drawer": "{text}. Que voyez-vous (Entrée : {likely} ; par exemple Rf ou K ; « ? » laisse la question ouverte) ?",
     "note-photo-lines": (
         "{name} : cet objectif compte les lignes à partir du haut, la photo doit donc montrer "
         "la commode dans le sens où elle a été montée ; si elle est à l’envers, mettez turn à "
@@ -26,11 +26,11 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "{drawer} n’est pas un tiroir : écrivez une couleur (R T P O K ?), puis la poignée (f "
         "s b x) s’il en a une."
     ),
-    "fix-place": "{place} n’est pas un emplacement : écrivez ligne/carte, par exemple 3/2, ou seulement la carte, par exemple 2, pour une carte entière.",
+    "fix-place": "{place} n’est pas un emplacement : écrivez ligne/carte, par exemple 3/2, ou seulement la carte, par exemple 2, pour une carte entière.",
     "fix-bare": "{card} doit être écrite en entier, avec ses poignées, par exemple KfObTsRP.",
     "fix-option": "écrivez NOM.LIGNE/CARTE=TIROIR ou NOM.CARTE=CODE, par exemple Ben.3/2=Ts ou Ben.2=KfObTsRP.",
-    "fix-nobody": "personne ne s’appelle {name} ; noms connus : {names}.",
-    "fix-no-photo": "les cartes de {name} ont été saisies et non lues sur une photo ; corrigez-les là où elles ont été saisies.",
+    "fix-nobody": "personne ne s’appelle {name} ; noms connus : {names}.",
+    "fix-no-photo": "les cartes de {name} ont été saisies et non lues sur une photo ; corrigez-les là où elles ont été saisies.",
     "fix-keep": "Vos corrections seront conservées avec --save {file}.",
     "fix-no-card": (
         "fix : {place} n’est pas une place ; la photo montre {count} carte.",
