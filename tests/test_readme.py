@@ -79,13 +79,16 @@ def test_every_command_for_the_program_works(page: str, tmp_path: Path) -> None:
 
 
 def run_one(command: str, folder: Path, environment: dict[str, str], unread: set[str]) -> set[str]:
-    """Run a command; without OpenCV, the files that one which needs it would have made.
+    """Run a command; without OpenCV, one that needs it and the files that it would have made.
 
-    `unread` are such files of earlier commands: what asks for them cannot work either.
+    `unread` are those of earlier commands: what asks for such a file cannot work either.
     """
     words = shlex.split(command, comments=True)[1:]
-    if words == ["score"] or unread & set(words):
-        return set()  # the first asks; tests/cli/test_guided.py answers
+    missing = {word for word in words if "." in word and not (folder / word).exists()}
+    if words == ["score"]:
+        return set()  # it asks; tests/cli/test_guided.py answers
+    if unread & missing:
+        return missing
     done = subprocess.run(
         [sys.executable, "-m", "sideboards_score", *words],
         capture_output=True,
@@ -95,7 +98,7 @@ def run_one(command: str, folder: Path, environment: dict[str, str], unread: set
         check=False,
     )
     if why_not() and why_not() in done.stderr:
-        return {word for word in words if "." in word and not (folder / word).exists()}
+        return {command, *missing}
     fine = (0, 1) if words[0] == "check" else (0,)  # 1: a claim does not hold
     assert done.returncode in fine, f"{command}: {done.stderr}"
     return set()

@@ -80,11 +80,17 @@ SLIP_KINDS = (
     "another-edition",
     "down-column",
     "other-points",
+    "other-pattern",
     "wrapped-round",
     "part-forgotten",
     "other-of",
     "card-turned",
     "cards-exchanged",
+    "part-added-twice",
+    "bonus-added-twice",
+    "other-player",
+    "digits-exchanged",
+    "sum-off",
 )
 """Every kind of slip, from the one that people most likely make to the least likely one."""
 

@@ -100,6 +100,11 @@ def _wrap(line: Row, width: int) -> Page:
 _FIGURE = re.compile(r"[(]?[0-9]+[.,;:)]*")
 
 
+def stays_with(word: str, before: str) -> bool:
+    """Whether no line may end between two words: a figure belongs to the name before it."""
+    return any(map(str.isalpha, before)) and _FIGURE.fullmatch(word.rstrip()) is not None
+
+
 def _pieces(text: str, room: int) -> list[str]:
     """The words of a text, each with the spaces that follow it.
 
@@ -109,10 +114,9 @@ def _pieces(text: str, room: int) -> list[str]:
     words[-1] = words[-1][:-1]
     pieces: list[str] = []
     for word in words:
-        both = pieces[-1] + word if pieces else word
-        named = pieces and any(map(str.isalpha, pieces[-1]))
-        if named and _FIGURE.fullmatch(word.rstrip()) and cell_len(both.rstrip()) <= room:
-            pieces[-1] = both
+        before = pieces[-1] if pieces else ""
+        if stays_with(word, before) and cell_len((before + word).rstrip()) <= room:
+            pieces[-1] = before + word
         else:
             pieces.append(word)
     return pieces

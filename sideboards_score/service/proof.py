@@ -11,6 +11,7 @@ from sideboards_score.model.drawing import Backdrop, Drawing
 from sideboards_score.model.reading import Reading
 from sideboards_score.render.drawings.proof import WIDTH, players_shown, proof_drawing
 from sideboards_score.render.drawings.svg import svg_text
+from sideboards_score.render.sentences.breakdown import claims_title, opinion_title
 from sideboards_score.words import Words
 
 
@@ -34,8 +35,8 @@ def draw_proof(
         return proof_drawing(inquiry, backdrops, words, name=name, everything=everything)
 
     if path.suffix.lower() == ".svg":
-        key = "claims-title" if inquiry.verdicts else "opinion-title"
-        data = svg_text(drawing(words), words(key)).encode()
+        title = claims_title if inquiry.verdicts else opinion_title
+        data = svg_text(drawing(words), title(inquiry.score, words)).encode()
         stand_ins: dict[str, str] = {}
     else:
         from sideboards_score.render.drawings.picture_file import png_bytes  # noqa: PLC0415 - only for PNG

@@ -25,6 +25,7 @@ from sideboards_score.render.documents.read import READ_SCHEMA
 from sideboards_score.render.documents.score import SCORE_SCHEMA
 from sideboards_score.service.game_learning import seen_in_game, teach_game, worth_keeping
 from sideboards_score.words import Words
+from tests.cli.conftest import Sit
 from tests.conftest import ROOT, Run
 
 SEED = 3
@@ -585,3 +586,25 @@ def test_what_is_worth_keeping_of_a_game_is_counted(tmp_path: Path) -> None:
     assert "RfTsPbOK" not in learned_from(tmp_path)
     teach_game(request, news, path, WORDS, ask=lambda question: question.pair)
     assert worth_keeping(request, news, path) == (0, 0)
+
+
+@pytest.mark.parametrize(
+    ("answers", "learnt"),
+    [
+        (["1"], {"RbTfPOsK"}),
+        (["both", "1 2"], {"RbTfPOsK", "RfTsPbOK"}),
+        ([""], set()),
+    ],
+    ids=["one", "two", "not yet"],
+)
+def test_a_person_says_which_card_is_right(
+    sit: Sit, tmp_path: Path, answers: list[str], learnt: set[str]
+) -> None:
+    begin(tmp_path)
+    (tmp_path / "game.yaml").write_text(PAIR)
+    terminal = sit("score", "game.yaml", "--learn")
+    for answer in answers:
+        terminal.asked("ask-pair", answer, one="RbTfPOsK", other="RfTsPbOK", sources="game.yaml")
+    assert terminal.end() == 0
+    assert set(learned_from(tmp_path)) & {"RbTfPOsK", "RfTsPbOK"} == learnt
+    assert ("--replace" in terminal.text) == (not learnt)

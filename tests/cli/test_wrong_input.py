@@ -318,7 +318,7 @@ def test_any_encoding_of_the_output(run: Run, encoding: str, options: tuple[str,
 @pytest.mark.parametrize(
     ("name", "words"),
     [
-        ("game.yaml", ("game.yaml", "exists already", "another name")),
+        ("there.yaml", ("there.yaml", "exists already", "another name")),
         ("no/game.yaml", ("no folder no", "make it")),
         (".", ("folder", "name a file")),
         ("", ("--save",)),
@@ -326,9 +326,11 @@ def test_any_encoding_of_the_output(run: Run, encoding: str, options: tuple[str,
 )
 def test_nowhere_to_save(run: Run, tmp_path: Path, name: str, words: tuple[str, ...]) -> None:
     (tmp_path / "game.yaml").write_text(GAME, encoding="utf-8")
+    (tmp_path / "there.yaml").write_text("mine", encoding="utf-8")
     one_line(run("score", "game.yaml", "--save", name), words)
     assert (tmp_path / "game.yaml").read_text(encoding="utf-8") == GAME
-    assert [path.name for path in tmp_path.iterdir()] == ["game.yaml"]
+    assert (tmp_path / "there.yaml").read_text(encoding="utf-8") == "mine"
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["game.yaml", "there.yaml"]
 
 
 @pytest.mark.skipif(os.geteuid() == 0, reason="root may read and write everything")

@@ -1,6 +1,7 @@
 """The editions of the rulebook stand in `card_db/rules.yaml` alone, each with what is its own."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -15,7 +16,9 @@ from sideboards_score.model.objectives import Turning
 from sideboards_score.model.rulebook import Edition
 from sideboards_score.render.text.objective_page import objective_page
 from sideboards_score.rules.scoring import score_game
+from sideboards_score.service.scoring import request_of
 from sideboards_score.words import Words
+from tests.conftest import ROOT
 
 CARDS = "1 2 3 4 5 6 7 8"
 
@@ -33,7 +36,8 @@ def spanish(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 def game_by(edition: str) -> Game:
-    options = GameOptions("demo", edition, objectives="3,9,19", players=(f"Ann={CARDS}",))
+    """A game in which it changes a count how far the pattern may be turned."""
+    options = GameOptions("demo", edition, objectives="X/X=4,9,19", players=(f"Ann={CARDS}",))
     return build_game(request_from_options(options))
 
 
@@ -51,7 +55,11 @@ def test_a_new_edition_needs_one_line() -> None:
 
 @pytest.mark.usefixtures("spanish")
 def test_the_french_note_is_not_another_edition_s() -> None:
-    notes = {code: [r.kind for r in score_game(game_by(code)).rulings] for code in ("es", "fr")}
+    """In a game that hangs on how far a pattern may be turned."""
+    sample = request_of(str(ROOT / "samples/games/french-turning.yaml"), GameOptions())
+    games = {code: build_game(replace(sample, edition=code)) for code in ("es", "fr")}
+    notes = {code: [r.kind for r in score_game(game).rulings] for code, game in games.items()}
+    assert "turning-any" in notes["es"]
     assert "half-turns" not in notes["es"]
     assert "half-turns" in notes["fr"]
 

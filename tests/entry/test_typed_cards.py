@@ -2,7 +2,7 @@
 
 import pytest
 
-from sideboards_score.entry.notation import read_card
+from sideboards_score.entry.notation import read_card, read_drawer
 from sideboards_score.errors import NotationError
 from sideboards_score.model.cards import Card
 from sideboards_score.model.deck import Deck, kind_of
@@ -66,8 +66,15 @@ def test_an_order_that_no_card_has(typed: str, key: str, nearest: str | None) ->
 
 
 def test_the_colour_that_was_typed_twice_is_named() -> None:
-    value = error_of("RTPOO").values["value"]
-    assert getattr(value, "value", None) == "O"
+    for typed, letter in (("RTPOO", "O"), ("PPTRR", "R")):  # of two the one that comes first
+        value = error_of(typed).values["value"]
+        assert getattr(value, "value", None) == letter
+
+
+@pytest.mark.parametrize("typed", ["Zf", "f", "Rz", "RfT", ""])
+def test_a_drawer_is_a_colour_and_perhaps_a_handle(typed: str) -> None:
+    with pytest.raises(NotationError, match="drawer-wrong"):
+        read_drawer(typed)
 
 
 def test_a_deck_without_cards_knows_no_order() -> None:

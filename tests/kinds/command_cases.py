@@ -107,9 +107,9 @@ USAGE: Mapping[str, Case] = {
     "slip-handle": Case("score --deck demo", typed=("1", "3,9,19", "Ann", "RfTfPOKb")),
     "draft-failed": Case("score --deck demo", typed=("1", "3,9,19", "Ann"), before=no_sync),
     "interrupted-kept": Case("score --deck demo", typed=("1", "3,9,19", "Ann", "1")),
+    "ask-back-nobody": Case("score --deck demo", typed=("<2",)),
+    "ask-fix-none": Case("score --deck demo", typed=("1", "3,9,19", "Ann", "1", "2=3")),
     "ask-count-wrong": Case("score --deck demo", typed=("none",)),
-    "ask-back-nobody": Case("score --deck demo", typed=("1", "3,9,19", "Ann", "<Ben")),
-    "ask-fix-none": Case("score --deck demo", typed=("1", "3,9,19", "Ann", "4=17r")),
     "ask-yes-or-no": Case("score --deck demo", typed=("1", "3,9,19", "Ann", CARDS, "maybe")),
     "ask-file-name": Case("score --deck demo", typed=("1", "3,9,19", "Ann", CARDS, "", "yes")),
 }
@@ -133,6 +133,8 @@ CLAIMS: Mapping[str, Case] = {
 }
 CHANGES: Mapping[str, Case] = {
     "save-changed": Case(files=GAME, call=change_between),
+    "set-new": Case("objective set 31 --points 4 --deck d.yaml", OWN),
+    "set-of-known": Case("objective set 3 --of handle --deck d.yaml", OWN),
     "set-nothing": Case("objective set 3 --deck d.yaml", OWN),
     "set-other-kind": Case("objective set 19 --points 4 --deck d.yaml", OWN),
     "set-points-wrong": Case("objective set 3 --points 0 --deck d.yaml", OWN),

@@ -144,6 +144,7 @@ TYPED: Mapping[str, Case] = {
     "objectives-nothing": goals(","),
     "objectives-too-many": goals("XX=1,XX=1,XX=1"),
     "objectives-spelling": goals("three,9,19"),
+    "objectives-rows-spelled": goals("19=X./.X=3,3,9"),
     "objectives-missing": Case("score --player Ann=1"),
     "value-unknown": rows("value: violet, rows: 1"),
     "value-other-kind": rows("of: handle, value: red, rows: 1"),

@@ -187,7 +187,7 @@ def options(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--count", type=int, default=100, help="how many changes (100)")
     parser.add_argument("--seed", type=int, default=1, help="which of all possible ones (1)")
     parser.add_argument(
-        "--only", default="", metavar="PATH", help="a file or folder of the package"
+        "--only", action="append", default=[], metavar="PATH", help="a file or folder; repeatable"
     )
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="tests at a time")
     return parser.parse_args(arguments)

@@ -109,3 +109,11 @@ def test_every_file_has_its_tests() -> None:
         if not set(name.parts) & set(mutate.UNCHANGED):
             for tests in mutate.tests_of(name.as_posix()):
                 assert (mutate.CHECKOUT / tests).exists(), (name, tests)
+
+
+def test_only_the_named_files_and_folders_are_changed() -> None:
+    asked = mutate.options(["--only", "rules/count/bonus.py", "--only", "entry/text"])
+    found = mutate.mutants(mutate.CHECKOUT / mutate.PACKAGE, asked.only)
+    folders = {mutant.path.rpartition("/")[0] for mutant in found}
+    assert folders == {"rules/count", "entry/text"}
+    assert {m.path for m in found if m.path.startswith("rules")} == {"rules/count/bonus.py"}

@@ -5,11 +5,15 @@ from pathlib import Path
 import cv2
 import numpy as np
 import pytest
-from photo_make import make_photo
+from photo_make import Shot, make_photo
+from photo_noise import Array
 from photo_styles import Style
 from photo_styles_odd import STYLES as ODD_STYLES
-from photo_styles_tuning import STYLES
+from photo_styles_tuning import SEEDS, STYLES, style_of
 
+from sideboards_score.model.cards import Card
+from sideboards_score.model.deck import Deck
+from sideboards_score.model.sideboard import Column, Line, Place
 from sideboards_score.photo.identify.colors import ClassFit, glare_tint
 from sideboards_score.photo.identify.drawers import strip_count
 from sideboards_score.photo.identify.light import ORDERS, _excess_costs
@@ -72,3 +76,29 @@ def test_what_can_be_seen_in_glare_and_shadow_is_sure(
     path.write_bytes(cv2.imencode(".jpg", shot.pixels)[1].tobytes())
     reading = read_photo(str(path), None, ReadOptions())
     assert [card.card.code for card in reading.cards] == list(shot.cards)
+
+
+def covered(shot: Shot, card: int, line: int) -> Array:
+    """The photo with a grey blob on the left half of one drawer, handle and all."""
+    square = np.array([[0, 0], [1, 0], [1, 5], [0, 5]], np.float32)
+    onto = cv2.getPerspectiveTransform(square, shot.stacks[card].astype(np.float32))
+    turn = np.linspace(0, 2 * np.pi, 40)
+    around = np.stack([0.25 + 0.25 * np.cos(turn), line + 0.5 + 0.4 * np.sin(turn)], axis=-1)
+    outline = cv2.perspectiveTransform(around[None].astype(np.float32), onto)[0]
+    pixels = shot.pixels.copy()
+    cv2.fillPoly(pixels, [np.round(outline).astype(np.int32)], (150, 140, 130))
+    return pixels
+
+
+def test_one_covered_drawer_of_a_photo_leaves_the_rest_of_its_card(tmp_path: Path) -> None:
+    shot = make_photo(SEEDS[2], style_of(SEEDS[2]), "above")
+    path = tmp_path / "shot.jpg"
+    path.write_bytes(cv2.imencode(".jpg", covered(shot, 3, 1))[1].tobytes())
+    cards = {str(number): Card.of(code) for number, code in enumerate(shot.deck, 1)}
+    for deck in (None, Deck("d", "d", cards, {})):
+        reading = read_photo(str(path), deck, ReadOptions())
+        assert reading.uncertain == (Place(Line(2), Column(4)),)
+        assert [card.likely.colors for card in reading.cards] == [
+            Card.of(code).colors for code in shot.cards
+        ]
+        assert 0.5 < reading.cards[3].drawers[1].color_probability < TUNING.sure

@@ -142,7 +142,7 @@ OTHERS = deck_of(*ROW, "TOsKbPfR", "RTfPsOKb", "KTsOPbRf")
 
 def sure(card: CardIdentity) -> list[bool]:
     """Which drawers of a card are read for sure."""
-    return (np.minimum(card.color, card.handle) >= FLAGGED).tolist()
+    return [bool(least >= FLAGGED) for least in np.minimum(card.color, card.handle)]
 
 
 @pytest.mark.parametrize("deck", [None, OTHERS], ids=["no deck", "deck"])
@@ -173,7 +173,7 @@ def test_a_cover_like_another_drawer_puts_these_two_in_question(line: int) -> No
 
 def test_a_mark_like_a_handle_puts_only_what_it_may_be_in_question() -> None:
     stacks = photo()  # the third card has a bar, nothing, nothing, a square, a flower
-    mark = np.float32(stacks[2][48:96])
+    mark = stacks[2][48:96].astype(np.float32)
     draw_handle(mark, Handle.SQUARE)
     stacks[2][48:96] = mark.astype(np.uint8)
     card = read(stacks).cards[2]

@@ -316,3 +316,21 @@ def test_no_outline_and_no_sign_hides_a_drawn_handle(objectives: str) -> None:
             for plate in plates:
                 px, py = zip(*plate.points, strict=True)
                 assert not overlap((min(px), min(py), max(px), max(py)), box)
+
+
+@pytest.mark.parametrize("width", range(120, 400, 20))
+def test_no_line_of_a_picture_ends_between_a_name_and_its_figure(width: int) -> None:
+    text = "Anna 7, Ben Li 6 and Frida 4 (card 12), 1/1 1/2"
+    lines = text_lines(text, 10, width)
+    assert " ".join(lines) == text
+    for named in ("Anna 7,", "Li 6", "Frida 4"):
+        assert any(named in line for line in lines)
+
+
+@pytest.mark.parametrize("partial", [True, False])
+def test_a_picture_of_a_count_in_mid_game_says_so(*, partial: bool) -> None:
+    score = demo_score("3,9,16")
+    score = replace(score, game=replace(score.game, partial=partial))
+    claim = Claim("Ann", Field.TOTAL, Unit.POINTS, score.players[0].total)
+    for inquiry in (Inquiry(score), Inquiry(score, judge(score, [claim]))):
+        assert ("so far" in " ".join(texts_of(inquiry))) == partial

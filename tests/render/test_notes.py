@@ -7,13 +7,9 @@ import pytest
 
 from sideboards_score.model.breakdown import Ruling
 from sideboards_score.model.game import Remark
-from sideboards_score.model.objectives import Kind
 from sideboards_score.render.sentences.notes import notes_of
 from sideboards_score.words import LANGUAGES, Words
 from tests.render.conftest import RandomScore
-
-HALF = Ruling("half-turns", {"edition": "fr"})
-CHANGED: dict[str, object] = {"name": "Ann", "kind": Kind.COLORS, "count": 3, "other": 4}
 
 
 def told(
@@ -27,23 +23,6 @@ def told(
     score = random_score(0)
     game = dataclasses.replace(score.game, remarks=tuple(remarks))
     return notes_of(dataclasses.replace(score, game=game, rulings=tuple(rulings)), Words(lang))[1:]
-
-
-def test_how_a_rulebook_turns_is_told_only_where_it_changes_a_count(
-    random_score: RandomScore,
-) -> None:
-    # fr, captions: flips and half turns. That says nothing where quarter turns find no more.
-    assert told(random_score, [HALF]) == []
-    changed = Ruling("turning-any", {**CHANGED, "editions": ["de", "en", "it"]})
-    kinds = [kind for kind, _ in told(random_score, [HALF, changed])]
-    assert kinds == ["half-turns", "turning-any"]
-
-
-def test_a_game_by_another_rulebook_hears_nothing_of_the_french_one(
-    random_score: RandomScore,
-) -> None:
-    changed = Ruling("turning-half", {**CHANGED, "editions": ["fr"]})
-    assert told(random_score, [changed]) == []
 
 
 def strangers(count: int, kind: str) -> list[Remark]:
@@ -67,3 +46,17 @@ def test_a_foreign_deck_is_one_note_and_a_mistyped_card_another(
     single = told(random_score, remarks=strangers(1, kind), lang=lang)
     assert [kind for kind, _ in single] == [kind] * len(single)
     assert all("RfTsPbOK" in text for _, text in single)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("kind", ["bare-drawer-breaks-row", "one-row-in-each-line"])
+def test_a_ruling_with_figures_of_several_players_is_told_once(
+    random_score: RandomScore, kind: str, lang: str
+) -> None:
+    values = {"count": 7, "other": 8, "lines": (1, 4)}
+    rulings = [Ruling(kind, {**values, "name": name}) for name in ("Ann", "Ben")]
+    ((found, text),) = told(random_score, rulings, lang=lang)
+    assert found == kind
+    assert text.index("Ann 7") < text.index("Ben 7")
+    ((_, single),) = told(random_score, rulings[:1], lang=lang)
+    assert single.startswith("Ann")

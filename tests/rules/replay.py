@@ -10,7 +10,7 @@ from itertools import combinations
 
 from sideboards_score.model.claim import Field, Reason, Slip
 from sideboards_score.model.objectives import Pattern, RowObjective
-from sideboards_score.model.sideboard import places_in
+from sideboards_score.model.sideboard import DrawerSet, places_in
 from tests.rules import oracle
 from tests.rules.boards import turned
 
@@ -57,11 +57,11 @@ class World:
     def value(self, player: int, field: str, *, in_points: bool) -> int:
         if field in FIELDS and not in_points:
             return self.count(player, field)
+        if (player, field) in self.points:
+            return self.points[player, field]
         if field == "total":
             parts = (*FIELDS, "bonus", "swap")
             return sum(self.value(player, part, in_points=True) for part in parts)
-        if (player, field) in self.points:
-            return self.points[player, field]
         if field == "bonus":
             lengths = [self.count(at, "rows") for at in range(len(self.boards))]
             return oracle.bonuses(lengths, self.rows.rows)[player]
@@ -103,15 +103,10 @@ def _with(world: World, slip: Slip, claimant: int) -> World:  # noqa: PLR0911 - 
         return world
     if slip.kind == "part-forgotten":
         return _forgotten(world, at, slip)
-    if slip.kind == "count-for-points":
-        return _points(world, at, field, world.count(at, field))
-    if slip.kind == "other-points":
-        other = "handles" if field == "colors" else "colors"
-        return _points(world, at, field, world.count(at, field) * world.each(other))
-    if field == "bonus":
-        return _points(world, at, field, _bonus(world, at, slip))
-    if field == "swap":
-        return _points(world, at, field, 1 - world.value(at, "swap", in_points=True))
+    if slip.kind in RECKONING:
+        return _reckoned(world, at, slip)
+    if slip.count is None:
+        return _points(world, at, field, _worth(world, at, slip))
     count = _pattern(world, at, slip) if field != "rows" else _rows(world, at, slip)
     assert count == slip.count
     if field == "rows" and not slip.carried:
@@ -223,6 +218,10 @@ def _pattern(world: World, at: int, slip: Slip) -> int:
         assert _disjoint(sets)
     if slip.kind in ("missed-combination", "greedy-choice"):
         assert len(sets) < best
+    elif slip.kind == "other-pattern":
+        other, _ = world.goals.handles if field == "colors" else world.goals.colors
+        assert set(sets) <= oracle.placements(board, other, half_turns=half)
+        return oracle.count(codes, field[:-1], other, half_turns=half)
     elif slip.kind in ("not-flipped", "not-turned", "as-printed", "turned-not-allowed"):
         return _with_forms(board, slip)
     elif slip.kind in ("mixed-values", "wrapped-round", "bare-drawer-counted"):
@@ -282,6 +281,74 @@ def _home(cells: Cells) -> Cells:
     return frozenset((y - top, x - left) for y, x in cells)
 
 
+def _worth(world: World, at: int, slip: Slip) -> int:
+    """The points of a part where no count is wrong."""
+    field = slip.field.value
+    if field == "bonus":
+        return _bonus(world, at, slip)
+    if field == "swap":
+        return 1 - world.value(at, "swap", in_points=True)
+    if slip.kind == "other-points":
+        return world.count(at, field) * _each_elsewhere(world, slip)
+    assert slip.kind == "count-for-points"
+    return world.count(at, field)
+
+
+def _each_elsewhere(world: World, slip: Slip) -> int:
+    """The points of the objective that the sentence names."""
+    way = slip.values.get("way")
+    if way == "pattern":
+        part = str(slip.values["part"])
+        assert slip.field.value == "rows"
+        assert part in ("colors", "handles")
+        return world.each(part)
+    if way == "rows":
+        return world.each("rows")
+    return world.each("handles" if slip.field.value == "colors" else "colors")
+
+
+RECKONING = (
+    "part-added-twice",
+    "bonus-added-twice",
+    "other-player",
+    "digits-exchanged",
+    "sum-off",
+)
+
+
+def _reckoned(world: World, at: int, slip: Slip) -> World:
+    """A figure worked out or written down otherwise, as the sentence says."""
+    field = slip.field.value
+    right = world.value(at, field, in_points=slip.count is None)
+    if slip.kind == "part-added-twice":
+        right += world.value(at, str(slip.values["part"]), in_points=True)
+        assert slip.values["count"] == world.value(at, str(slip.values["part"]), in_points=True)
+    elif slip.kind == "bonus-added-twice":
+        right += world.value(at, "bonus", in_points=True)
+    elif slip.kind == "other-player":
+        other = NAMES.index(str(slip.values["other"]))
+        assert other != at
+        right = world.value(other, field, in_points=slip.count is None)
+    else:
+        assert slip.values["right"] == right
+        wrong = int(str(slip.values["wrong"]))
+        if slip.kind == "digits-exchanged":
+            pairs = [
+                at
+                for at, two in enumerate(zip(str(right), str(wrong), strict=True))
+                if len({*two}) > 1
+            ]
+            assert pairs == [pairs[0], pairs[0] + 1]
+            assert sorted(str(right)) == sorted(str(wrong))
+        else:
+            by = int(str(slip.values["count"]))
+            assert wrong == (right + by if slip.values["way"] == "more" else right - by)
+        right = wrong
+    if slip.count is None:
+        return _points(world, at, field, right)
+    return replace(world, counts={**world.counts, (at, field): right})
+
+
 def _rows(world: World, at: int, slip: Slip) -> int:
     """The rows that the slip names, each checked for what the slip allows."""
     codes, goal = world.boards[at], world.rows
@@ -338,6 +405,15 @@ def _check_row(board: oracle.Board, slip: Slip, wrong: Iterable[Cells]) -> None:
             continue
         assert len({line for line, _ in cells}) == 1
         expected: Mapping[str, int] = {"mixed-values": 2, "bare-drawer-counted": 2}
+        if "from" in slip.values:
+            first, last = (int(str(slip.values[end])) for end in ("from", "to"))
+            named = {(int(str(slip.values["line"])), card) for card in range(first, last + 1)}
+            bare = {cell for cell in named if not board.get(cell)}
+            assert cells == (named - bare if slip.kind == "bare-drawer-skipped" else named)
+            if slip.kind != "mixed-values":
+                drawers = slip.values["drawers"]
+                assert isinstance(drawers, int)
+                assert {(at.line, at.column) for at in places_in(DrawerSet(drawers))} == bare
         if slip.kind in expected:
             cards = sorted(card for _, card in cells)
             assert cards == list(range(cards[0], cards[-1] + 1))

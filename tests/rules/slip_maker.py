@@ -272,6 +272,59 @@ def other_points(game: Table) -> Wrong | None:
     return _points(game, field, points, other)
 
 
+def row_points(game: Table) -> Wrong | None:
+    """A combination worth what a drawer of a row is worth."""
+    field, _, points = _pattern(game)
+    return _points(game, field, points, 2)
+
+
+def pattern_points(game: Table) -> Wrong | None:
+    """A drawer of a row worth what a combination is worth."""
+    wrong = game.random.choice([game.goals.colors[1], game.goals.handles[1]])
+    drawers = game.own.drawers
+    if not drawers or wrong == 2:
+        return None
+    if game.random.random() < 0.5:
+        return Wrong("rows", "points", drawers * wrong)
+    return Wrong("total", "points", game.own.total + drawers * (wrong - 2))
+
+
+def other_pattern(game: Table) -> Wrong | None:
+    field, _, points = _pattern(game)
+    drawn = (game.goals.handles if field == "colors" else game.goals.colors)[0]
+    count = oracle.count(game.codes, _of(field), drawn, half_turns=game.goals.half_turns)
+    return _told(game, field, points, count)
+
+
+def part_twice(game: Table) -> Wrong | None:
+    own = game.own
+    points = [own.colors * game.goals.colors[1], own.handles * game.goals.handles[1]]
+    part = game.random.choice([*points, own.drawers * 2])
+    return Wrong("total", "points", own.total + part) if part else None
+
+
+def bonus_twice(game: Table) -> Wrong | None:
+    own = game.own
+    return Wrong("total", "points", own.total + own.bonus) if own.bonus else None
+
+
+def other_player(game: Table) -> Wrong | None:
+    other = game.random.choice(game.scores)
+    if other.total == game.own.total:
+        return None
+    return Wrong("total", "points", other.total)
+
+
+def digits_exchanged(game: Table) -> Wrong | None:
+    right = str(game.own.total)
+    wrong = right[:-2] + right[-2:][::-1]
+    return Wrong("total", "points", int(wrong)) if wrong != right and wrong[0] != "0" else None
+
+
+def off(game: Table) -> Wrong | None:
+    return Wrong("total", "points", game.own.total + game.random.choice([-10, -1, 1, 10]))
+
+
 def _points(game: Table, field: str, right: int, wrong: int) -> Wrong | None:
     count = _best(game, field)
     if not count or wrong == right:
@@ -672,12 +725,18 @@ MAKERS: dict[str, list[Maker]] = {
     "another-reading bare-drawer-skipped": [another_reading],
     "another-edition": [another_edition],
     "down-column": [down_column],
-    "other-points": [other_points],
+    "other-points": [other_points, row_points, pattern_points],
+    "other-pattern": [other_pattern],
     "wrapped-round": [wrapped, wrapped_all, wrapped_row],
     "part-forgotten": [part_forgotten],
     "other-of": [other_of],
     "card-turned": [card_turned],
     "cards-exchanged": [cards_exchanged],
+    "part-added-twice": [part_twice],
+    "bonus-added-twice": [bonus_twice],
+    "other-player": [other_player],
+    "digits-exchanged": [digits_exchanged],
+    "sum-off": [off],
 }
 """By kind of slip, every way of making it."""
 

@@ -21,7 +21,7 @@ from sideboards_score.words import Words
 from tests.conftest import quick_first
 from tests.rules import oracle, slip_maker
 from tests.rules.games import GOALS, deck_of, game_of, lined_up, score
-from tests.rules.replay import NAMES, replayed
+from tests.rules.replay import NAMES, RECKONING, replayed
 from tests.rules.slip_maker import MAKERS, Table, Wrong, make
 
 GAMES_PER_KIND = 10
@@ -55,6 +55,12 @@ def test_the_true_slip_is_among_the_reasons(kind: str, seeds: range) -> None:
     for seed in seeds:
         _, wrong, found = verdict(kind, seed)
         assert found.holds is False
+        if kind in RECKONING and any(len(reason.slips) == 1 for reason in found.reasons):
+            # A slip on a sideboard that gives the same is likelier, and is then told alone.
+            assert bool(set(kinds_in(found)) & set(RECKONING)) != bool(
+                set(kinds_in(found)) - set(RECKONING)
+            )
+            continue
         assert set(kind.split()) & set(kinds_in(found)), (seed, wrong, kinds_in(found))
 
 
@@ -344,31 +350,28 @@ def test_a_drawer_that_can_be_only_one_thing_leaves_nothing_open() -> None:
 
 
 def closed_though_unknown() -> GameScore:
-    """B has two red drawers whichever of the two cards the unknown one is; seen is one."""
-    boards = [("RfTPsOKb", "TfRPsOKb"), ("RfTPsOKb", "?xTxPxOxKx")]
-    deck = deck_of(("RsTPfOKb", "RbTPfOKs"))
+    """B has two red drawers in line 1 or 2, whichever card the unknown one is; seen is one."""
+    boards = [("RfTPsOKb", "TfRPsOKb"), ("RfTPsOKb", "?x?xPxOxKx", "TfRPsOKb")]
+    deck = deck_of(("RsTPfOKb", "TsRPfOKb"))
     return score_game(replace(game_of(boards, deck=deck), partial=True))
 
 
-@pytest.mark.parametrize(("name", "right", "so_far"), [("A", 0, 4), ("B", 4, 4)])
-def test_a_bonus_goes_by_the_drawers_that_there_must_be(name: str, right: int, so_far: int) -> None:
+@pytest.mark.parametrize(("name", "right"), [("A", 0), ("B", 4)])
+def test_a_bonus_goes_by_the_drawers_that_there_must_be(name: str, right: int) -> None:
     scored = closed_though_unknown()
     found = judged(scored, name, Field.BONUS, Unit.POINTS, right)
-    assert (found.holds, found.counted, found.bounds) == (True, so_far, (right, right, True))
+    assert (found.holds, found.counted, found.bounds) == (True, right, (right, right, True))
     assert judged(scored, name, Field.BONUS, Unit.POINTS, right + 2).holds is False
 
 
-def test_no_slip_leads_to_what_the_known_drawers_give() -> None:
+def test_the_account_adds_up_to_what_is_called_right() -> None:
     scored = closed_though_unknown()
-    own, other = scored.players
-    for name, field, value in (
-        ("A", Field.BONUS, own.bonus.points),
-        ("A", Field.TOTAL, own.total),
-        ("B", Field.ROWS, other.board.rows.points),
-        ("B", Field.TOTAL, other.total),
-    ):
-        found = judged(scored, name, field, Unit.POINTS, value)
-        assert (found.holds, found.counted, found.reasons) == (False, value, ())
+    for player in scored.players:
+        board = player.board
+        parts = board.colors.points + board.handles.points + board.rows.points
+        assert player.total == parts + player.bonus.points + player.swap
+        found = judged(scored, player.name, Field.TOTAL, Unit.POINTS, player.total)
+        assert (found.holds, found.counted) == (True, player.total)
 
 
 def test_equal_rows_of_others_are_one_place_above() -> None:

@@ -1,11 +1,14 @@
 """What `deck validate` remarks about a deck that loads and scores."""
 
+from dataclasses import replace
+
 import pytest
 
 from sideboards_score.model.cards import Card
 from sideboards_score.model.deck import Deck
+from sideboards_score.model.objectives import Objective, Of, PatternObjective
 from sideboards_score.rules.decks.findings import findings
-from tests.rules.games import deck_of
+from tests.rules.games import deck_of, pattern
 
 
 def remarked(deck: Deck, kind: str) -> list[dict[str, object]]:
@@ -48,3 +51,12 @@ def test_what_is_not_known_is_counted() -> None:
     assert remarked(deck_of([known.code]), "cards-incomplete") == []
     deck = deck_of([known.code, unknown.code, unknown.code])
     assert remarked(deck, "cards-incomplete") == [{"count": 2, "all": 3}]
+
+
+def test_only_objectives_that_are_not_known_are_called_so() -> None:
+    known = PatternObjective(3, Of.COLOR, pattern("X.X/.X."), 4)
+    goals: dict[int, Objective] = {3: known, 5: replace(known, number=5, pattern=None)}
+    deck = replace(deck_of(["RfTPsOKb"]), objectives=goals)
+    assert remarked(deck, "objectives-incomplete") == [{"count": 1, "numbers": [5]}]
+    deck = replace(deck, objectives={3: known})
+    assert remarked(deck, "objectives-incomplete") == []

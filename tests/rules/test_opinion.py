@@ -170,3 +170,13 @@ def test_other_rows_are_told_just_where_as_many_drawers_lie_elsewhere(seed: int)
 
 def cells_of(bits: DrawerSet) -> frozenset[oracle.Cell]:
     return frozenset((place.line, place.column) for place in places_in(bits))
+
+
+@pytest.mark.parametrize(("number", "asked"), [(15, True), (17, False), (19, False), (27, False)])
+def test_whether_two_rows_may_share_a_line_is_asked_of_two_rows_anywhere(
+    number: int,
+    asked: bool,  # noqa: FBT001 - a table
+) -> None:
+    goals = oracle.Goals(("X.X/.X.", 4), ("X./.X", 3), number)
+    opinion = second_opinion(score([("RfTPsOKb",) * 8], goals))
+    assert bool(readings(opinion, "different-lines")) == asked

@@ -18,10 +18,12 @@ import pytest
 
 from sideboards_score.model.cards import COLORS, HANDLES
 from sideboards_score.model.objectives import Of, PatternObjective, Turning
-from sideboards_score.model.sideboard import places_in
+from sideboards_score.model.sideboard import DrawerSet, places_in
+from sideboards_score.rules.check.slips.pattern_view import joined
 from sideboards_score.rules.count.board import score_pattern
-from sideboards_score.rules.count.disjoint import largest_disjoint, upper_bound
-from sideboards_score.rules.count.packing import best_packing
+from sideboards_score.rules.count.disjoint import _Graph, largest_disjoint, upper_bound
+from sideboards_score.rules.count.packing import best_packing, placements
+from sideboards_score.rules.count.steps import Steps
 from tests.rules import oracle, solvers
 from tests.rules.boards import dealt, odd_board
 from tests.rules.games import board, pattern
@@ -245,6 +247,43 @@ def test_forty_drawers_of_one_color_equal_a_solver(*, text: str, half_turns: boo
     assert question.counted() == solvers.cp_sat(sorted(map(sorted, question.placements())))
 
 
+HARD = {
+    ".XX/.../X..": 0xFFFFFFFFBF,
+    "...X/.X../X...": 0xFFFFFFFFFF,
+    "X./X./.X": 0xFBFF7BFFDF,
+    "XX/X./../X.": 0xFFFFFFFFFF,
+    "X./../../XX": 0xFBFFFFFFFF,
+    "..X/.../XX.": 0xFFFFDFFFFF,
+    "X../..X/X.X": 0xFDFFFFFFBF,
+    ".X.X/.X../X...": 0xFFFFFFFFFF,
+}
+"""Boards nearly all of one colour on which a search set by set takes up to 100,000 steps."""
+
+
+@pytest.mark.parametrize("text", HARD)
+def test_boards_nearly_of_one_color_are_packed_in_few_steps(text: str) -> None:
+    lanes, steps = HARD[text], Steps(4000)
+    every = [set(places_in(DrawerSet(p))) for p in placements(lanes, pattern(text), Turning.ANY)]
+    found = best_packing(lanes, pattern(text), Turning.ANY, steps)
+    places = [place for each in found for place in places_in(DrawerSet(each))]
+    assert len(places) == len(set(places))
+    assert all(set(places_in(DrawerSet(each))) in every for each in found)
+    assert len(found) == solvers.cp_sat(every)
+    assert found == best_packing(lanes, pattern(text), Turning.ANY)
+
+
+def test_both_searches_find_as_many() -> None:
+    random = Random(6)
+    for _ in range(300):
+        sets = [sum(1 << bit for bit in random.sample(range(14), 3)) for _ in range(12)]
+        graph = _Graph(sets)
+        every = (1 << len(sets)) - 1
+        one, other = graph.largest_independent(every), graph.by_covering(every, None)
+        assert one.bit_count() == other.bit_count(), sets
+        chosen = [bits for number, bits in enumerate(sets) if other >> number & 1]
+        assert sum(bits.bit_count() for bits in chosen) == joined(chosen).bit_count()
+
+
 def test_two_colors_in_a_checkerboard() -> None:
     question = Question(("RTRTR", "TRTRT") * 4, "color", "X./.X", half_turns=False)
     assert question.counted() == solvers.cp_sat(sorted(map(sorted, question.placements())))
@@ -311,7 +350,8 @@ IN_A_FRESH_PROCESS = """
 import json, sys
 from sideboards_score.model.objectives import Pattern, Turning
 from sideboards_score.model.sideboard import Sideboard
-from sideboards_score.model.sideboard import places_in
+from sideboards_score.model.sideboard import DrawerSet, places_in
+from sideboards_score.rules.check.slips.pattern_view import joined
 from sideboards_score.rules.count.packing import best_packing
 print(json.dumps([
     best_packing(Sideboard.of(codes).color_lanes, Pattern.of(*rows), Turning.ANY)

@@ -87,6 +87,13 @@ def test_cards_that_contradict_the_deck_settle_nothing() -> None:
     assert codes_of(Unfinished(boards, ["RfTsPbOK"], [False] * 2, GOALS)) == boards
 
 
+def test_a_card_that_contradicts_the_deck_does_not_keep_others_from_being_settled() -> None:
+    deck = ["RfTsPbOK", "RsTfPbOK", "KfTsPbOR", "KsTfPbOR"]
+    boards: Boards = [(deck[0], deck[1], "RxTxPbOK"), ("KxTxPbOR", deck[3])]
+    game = Unfinished(boards, deck, [False] * 2, GOALS)
+    assert codes_of(game) == [boards[0], ("KfTsPbOR", deck[3])]
+
+
 def test_a_note_marks_what_the_deck_told() -> None:
     boards: Boards = [("RxTsPbOK",), ("RTPOK",)]
     result = score_game(game_of(boards, deck=deck_of(["RfTsPbOK"])))
@@ -162,3 +169,14 @@ def test_claims_hold_only_for_figures_that_some_ending_gives() -> None:
                 assert verdict.holds is (holds if value in possible else False), (game, field)
                 gaps += min(possible) < value < max(possible) and value not in possible
     assert gaps > 20
+
+
+def test_a_count_that_takes_cards_from_another_player_is_not_possible() -> None:
+    # A's flowers lie side by side only with both cards of which B has one.
+    deck = deck_of(["RfTsPbOK", "RfTPsOKb", "RTfPsObK"])
+    goals = oracle.Goals(("X.......X", 4), ("X.......X", 3), 24)
+    result = score_game(game_of([("RxTxPxOxKx",) * 2, ("RfTxPxOxKx",)], goals, deck=deck))
+    holds = [
+        judge(result, [Claim("A", Field.ROWS, Unit.COUNT, count)])[0].holds for count in range(3)
+    ]
+    assert holds == [False, True, False]

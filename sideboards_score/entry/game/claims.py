@@ -6,17 +6,13 @@
 """
 
 import re
-import unicodedata
 from collections.abc import Iterable, Sequence
 
 from sideboards_score.entry.game.request import ClaimText, name_key
-from sideboards_score.entry.text.fields import nearest
+from sideboards_score.entry.text.fields import FULL_WIDTH, nearest
 from sideboards_score.errors import SideboardsError, UsageError
 from sideboards_score.model.claim import COUNTED, JOINT, Claim, Field, Unit
 from sideboards_score.model.objectives import Kind
-
-FIELDS = tuple(field for field in Field if field is not Field.TOTAL)
-"""The words that count as a field after the last point of a name."""
 
 _VALUE = re.compile(r"([0-9]{1,6})\s*([xX×]?)", re.ASCII)
 
@@ -47,7 +43,7 @@ def _claim(text: str, names: Sequence[str]) -> Claim:
     if not right.strip():
         raise UsageError("claim-no-figure", text=text.strip())
     name, field = _who(left, names)
-    value = _VALUE.fullmatch(unicodedata.normalize("NFKC", right).strip())
+    value = _VALUE.fullmatch(right.translate(FULL_WIDTH).strip())
     if value is None:
         raise UsageError("claim-value", text=right.strip())
     unit = Unit.COUNT if value[2] else Unit.POINTS
@@ -60,7 +56,7 @@ def _who(left: str, names: Sequence[str]) -> tuple[str, Field]:
     """The player and the field; a field word is a part of the name only if no player fits."""
     by_key = {name_key(name): name for name in names}
     name, point, word = left.rpartition(".")
-    words = {field.value: field for field in FIELDS}
+    words = {field.value: field for field in Field}
     field = words.get(word.strip().casefold()) if point else None
     if field is not None and name_key(name) in by_key:
         return by_key[name_key(name)], field

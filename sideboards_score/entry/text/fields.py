@@ -17,6 +17,7 @@ _YES = frozenset(
 _NO = frozenset({"false", "no", "off", "nein", "non", "faux", "falsch", "falso", "n", "0"})
 MOST_NUMBER = 999_999
 """The greatest number that anything in a game or deck may be."""
+FULL_WIDTH = {ord("\uff10") + digit: str(digit) for digit in range(10)}
 _NUMBER = re.compile(f"[0-9]{{1,{len(str(MOST_NUMBER))}}}")
 
 
@@ -116,7 +117,7 @@ def whole_number(text: str) -> int | None:
 
     Digits of full width, as East Asian keyboards write them, are plain ones, as in card codes.
     """
-    plain = unicodedata.normalize("NFKC", text)
+    plain = text.translate(FULL_WIDTH)
     return int(plain) if _NUMBER.fullmatch(plain) else None
 
 

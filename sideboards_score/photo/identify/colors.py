@@ -91,17 +91,19 @@ def _scores_without(logs: Doubles, centers: Doubles, tuning: DrawerTuning) -> Do
     return _card_scores(np.stack(each), tuning, LINES - 1)
 
 
-def _spoilt(scores: Doubles, without: Doubles, tuning: DrawerTuning) -> Flags:
-    """(cards, 5) the drawers without which a card fits that fits no order otherwise.
+def _spoilt(fit: ClassFit, without: Doubles, tuning: DrawerTuning) -> Flags:
+    """(cards, 5) the drawers without which a card fits that fits no order well otherwise.
 
-    `scores` (cards, 120), `without` (5, cards, 120). They are two where the cover looks like the
-    colour of another drawer: either may be the one that is covered.
+    `without` (5, cards, 120) are the card's scores without each. They are two where the cover looks
+    like the colour of another drawer: either may be the one that is covered.
     """
     fits = without.max(axis=2).T
-    least = np.maximum(fits.max(axis=1) - tuning.spoilt_alone, tuning.spoilt_rest)
-    found = fits > least[:, None]
-    unfit = scores.max(axis=1) < tuning.spoilt_card
-    return np.asarray(found & (unfit & (found.sum(axis=1) <= tuning.spoilt_most))[:, None])
+    best = fits.max(axis=1, keepdims=True)
+    found = np.asarray(fits > best - tuning.spoilt_alone)
+    found &= fit.orders.max(axis=1, keepdims=True) < tuning.spoilt_card
+    found &= fit.held.min(axis=1, keepdims=True) < tuning.spoilt_drawer
+    found &= best > tuning.spoilt_rest
+    return np.asarray(found & (found.sum(axis=1, keepdims=True) <= tuning.spoilt_most))
 
 
 def _drawer_scores(logs: Doubles, centers: Doubles, best: Ints, tuning: DrawerTuning) -> Doubles:
@@ -152,25 +154,29 @@ def fit_classes(linear: Doubles, centers: Doubles, tuning: DrawerTuning) -> Clas
         best = ORDERS[_card_scores(costs, tuning).argmax(axis=1)]
         centers = _refined(logs, np.repeat(best, strip_count(tuning), axis=0))
     costs, logs = strip_costs(linear, centers, tuning)
-    return _spared(linear, logs, centers, _card_scores(costs, tuning), tuning)
+    scores = _card_scores(costs, tuning)
+    best = ORDERS[scores.argmax(axis=1)]
+    drawers = _drawer_scores(logs, centers, best, tuning)
+    fit = ClassFit(centers, scores, drawers, np.zeros(best.shape, np.bool_))
+    return _spared(fit, linear, tuning)
 
 
-def _spared(
-    linear: Doubles, logs: Doubles, centers: Doubles, scores: Doubles, tuning: DrawerTuning
-) -> ClassFit:
-    """The fit of settled classes; where one drawer is covered, that of the other four.
+def _spared(fit: ClassFit, linear: Doubles, tuning: DrawerTuning) -> ClassFit:
+    """The same fit; of cards in which a drawer is covered, that of the other four.
 
     There, glare is not looked for: it would be taken off so as to explain the cover.
     """
     plain = log_colors(linear, np.zeros((1, 1, LINES)), tuning)[:, 0]
-    without = _scores_without(plain, centers, tuning)
-    spoilt = _spoilt(scores, without, tuning)
-    cards = spoilt.any(axis=1)
-    scores[cards] = np.where(spoilt.T[..., None], without, -np.inf).max(axis=0)[cards]
-    bare = np.repeat(cards, strip_count(tuning))[:, None]
-    best = ORDERS[scores.argmax(axis=1)]
-    drawers = _drawer_scores(np.where(bare, plain, logs), centers, best, tuning)
-    return ClassFit(centers, scores, np.where(spoilt[..., None], 0.0, drawers), spoilt)
+    without = _scores_without(plain, fit.centers, tuning)
+    spoilt = _spoilt(fit, without, tuning)
+    if not spoilt.any():
+        return fit
+    cards = np.asarray(spoilt.any(axis=1))[:, None]
+    rest = np.where(spoilt.T[..., None], without, -np.inf).max(axis=0)
+    orders = np.where(cards, rest, fit.orders)
+    drawers = _drawer_scores(plain, fit.centers, ORDERS[orders.argmax(axis=1)], tuning)
+    drawers = np.where(cards[..., None], drawers, fit.drawers)
+    return ClassFit(fit.centers, orders, np.where(spoilt[..., None], 0.0, drawers), spoilt)
 
 
 def _fitness(fit: ClassFit, tuning: DrawerTuning) -> tuple[float, float, float]:

@@ -172,10 +172,12 @@ class DrawerTuning:
     card_unfit_width: float = 1.2
     """From there to near certainty it takes five times this."""
     spoilt_card: float = -9.0
-    """Best order's log-likelihood below which one covered drawer is looked for: a finger that
-    covers a third of one takes a card there."""
+    """Best order's log-likelihood below which a covered drawer is looked for: a finger over a third
+    of one takes a card there."""
+    spoilt_drawer: float = -4.5
+    """The same for its worst drawer alone: where a shadow's edge crosses a card, all of them fit."""
     spoilt_rest: float = -10.0
-    """How well the other four must fit without it: weak views have cards of that kind."""
+    """How well four drawers must fit without a covered one: weak views have cards of that kind."""
     spoilt_alone: float = 9.0
     """How much worse the card must fit without any other drawer: covered ones have 9 to 30, cards
     in glare and shadow up to 7."""

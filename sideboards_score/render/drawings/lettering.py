@@ -1,6 +1,9 @@
 """How wide a text gets in the bold letters of pictures, and its lines."""
 
 import unicodedata
+from collections.abc import Iterator
+
+from sideboards_score.render.page import stays_with
 
 _NARROW = frozenset(" iljI.,:;!|'/")
 _SLIM = frozenset("ftr()[]-")
@@ -31,7 +34,7 @@ def text_lines(text: str, size: float, width: float) -> list[str]:
     """The text in lines that fit a width; a word that does not fit a line is cut into parts."""
     lines: list[str] = []
     line = ""
-    for word in text.split():
+    for word in _units(text, size, width):
         longer = f"{line} {word}" if line else word
         if text_width(longer, size) <= width:
             line = longer
@@ -44,6 +47,20 @@ def text_lines(text: str, size: float, width: float) -> list[str]:
             lines.append(line[:count])
             line = line[count:]
     return [*lines, line]
+
+
+def _units(text: str, size: float, width: float) -> Iterator[str]:
+    """The words of a text, each figure with the word before it where a line has room for both."""
+    unit = ""
+    for word in text.split():
+        both = f"{unit} {word}"
+        if stays_with(word, unit) and text_width(both, size) <= width:
+            unit = both
+            continue
+        if unit:
+            yield unit
+        unit = word
+    yield unit
 
 
 def _fitting(word: str, size: float, width: float) -> int:

@@ -18,7 +18,13 @@ from sideboards_score.render.drawings.legend import (
 )
 from sideboards_score.render.drawings.lettering import text_width
 from sideboards_score.render.drawings.outlines import DISPUTES, INK, WHITE
-from sideboards_score.render.sentences.breakdown import head_of, objectives_of, warning_text
+from sideboards_score.render.sentences.breakdown import (
+    claims_title,
+    head_of,
+    objectives_of,
+    opinion_title,
+    warning_text,
+)
 from sideboards_score.render.sentences.marks import Group, groups_of
 from sideboards_score.render.sentences.verdicts import (
     VerdictText,
@@ -92,7 +98,8 @@ def _head(inquiry: Inquiry, name: str, words: Words) -> tuple[list[Item], float]
     score = inquiry.score
     title = words.shown(name or [player.name for player in score.players])
     items, top = _text(title, _TITLE, _MARGIN)
-    facts, top = _text(" · ".join(head_of(score, "", words).facts), _SMALL, top)
+    about = claims_title(score, words) if inquiry.verdicts else opinion_title(score, words)
+    facts, top = _text(" · ".join([about, *head_of(score, about, words).facts]), _SMALL, top)
     items += facts
     invented = score.game.deck.invented
     if invented:

@@ -1,6 +1,7 @@
 """A drawing as SVG."""
 
 from base64 import b64encode
+from collections.abc import Iterable
 from xml.sax.saxutils import escape
 
 from sideboards_score.model.drawing import Drawing, Label, Pasted, Point, Shape
@@ -13,8 +14,13 @@ def svg_text(drawing: Drawing, title: str) -> str:
     size = f'width="{drawing.width}" height="{drawing.height}"'
     box = f'viewBox="0 0 {drawing.width} {drawing.height}"'
     head = f'<svg xmlns="http://www.w3.org/2000/svg" {size} {box} font-family="{_FONT}">'
-    body = "\n".join(_item(item) for item in drawing.items)
+    body = svg_items(drawing.items)
     return f"{head}\n<title>{escape(title)}</title>\n{body}\n</svg>\n"
+
+
+def svg_items(items: Iterable[Shape | Label | Pasted]) -> str:
+    """Items as SVG, without the frame around them."""
+    return "\n".join(map(_item, items))
 
 
 def _item(item: Shape | Label | Pasted) -> str:

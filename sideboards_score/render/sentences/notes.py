@@ -35,12 +35,15 @@ def _remarks(score: GameScore) -> list[Ruling]:
     return [Ruling(remark.kind, remark.values) for remark in score.game.remarks]
 
 
-_CROWDS: Mapping[str, str] = {
+_MANY: Mapping[str, str] = {
     "card-differs": "card-differs-many",
     "card-not-in-deck": "card-not-in-deck-many",
     "card-few-handles": "card-few-handles-many",
+    "from-the-deck": "from-the-deck-many",
+    "bare-drawer-breaks-row": "bare-drawer-breaks-row-many",
+    "one-row-in-each-line": "one-row-in-each-line-many",
 }
-"""Notes on single cards, and what is said in their place where there are many."""
+"""Notes on single cards, or with figures of each player, and what is said once of many."""
 
 _MOST_CARDS = 3
 """More than so many cards are no slips of the pen but another deck."""
@@ -48,29 +51,42 @@ _MOST_CARDS = 3
 
 def _told(notes: Iterable[Ruling], words: Words) -> list[tuple[str, str]]:
     told = []
-    for kind, values in _merged(_gathered(list(notes))):
-        key = _CROWDS[kind] if "cards" in values else kind
+    for kind, values in _merged(_gathered(list(notes), words)):
+        key = _MANY[kind] if "all" in values else kind
         told.append((kind, words(f"note-{key}", **values)))
     return told
 
 
-def _gathered(notes: Sequence[Ruling]) -> Iterator[Ruling]:
-    """Many notes of one kind on single cards become one that lists the cards."""
-    crowds = {kind: [note for note in notes if note.kind == kind] for kind in _CROWDS}
+def _gathered(notes: Sequence[Ruling], words: Words) -> Iterator[Ruling]:
+    """Many notes of one kind become one that lists their cards, or the figures of the players."""
+    crowds = {kind: [note for note in notes if note.kind == kind] for kind in _MANY}
     for note in notes:
         crowd = crowds.get(note.kind, [])
-        if len(crowd) <= _MOST_CARDS:
+        most = _MOST_CARDS if "position" in note.values else 1
+        if len(crowd) <= most:
             yield note
         elif note is crowd[0]:
-            yield note._replace(values={"count": len(crowd), "cards": _listed(crowd)})
+            listed = _cards(crowd) if "position" in note.values else _figures(crowd, words)
+            lines = {"lines": note.values["lines"]} if "lines" in note.values else {}
+            yield note._replace(values={"count": len(crowd), "all": listed, **lines})
 
 
-def _listed(notes: Sequence[Ruling]) -> str:
+def _cards(notes: Sequence[Ruling]) -> str:
     """The cards by player: `Ann 1, 2, 5; Ben 3`."""
     cards: dict[str, list[str]] = {}
     for note in notes:
         cards.setdefault(str(note.values["name"]), []).append(str(note.values["position"]))
     return "; ".join(f"{name} {', '.join(positions)}" for name, positions in cards.items())
+
+
+def _figures(notes: Sequence[Ruling], words: Words) -> str:
+    """What counts and what would count: `Ann 7 (not 8), Ben 5 (not 6)`."""
+    return ", ".join(
+        words("interpretation-total", name=name, total=count, was=other)
+        for name, count, other in (
+            (note.values["name"], note.values["count"], note.values["other"]) for note in notes
+        )
+    )
 
 
 def _merged(notes: Iterable[Ruling]) -> list[tuple[str, dict[str, object]]]:

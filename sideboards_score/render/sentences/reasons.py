@@ -30,6 +30,9 @@ _WAYS = {
     ("another-reading", "bare-drawer-passed"): "another-reading-bare-drawer-passed",
     ("another-reading", "no-row-of-one"): "another-reading-no-row-of-one",
     ("part-forgotten", "only"): "part-forgotten-only",
+    ("other-points", "rows"): "other-points-rows",
+    ("other-points", "pattern"): "other-points-pattern",
+    ("sum-off", "less"): "sum-off-less",
 }
 """Kinds that need another sentence for one way of making the slip."""
 

@@ -2,36 +2,22 @@
 
 import csv
 import io
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from html import escape
 
-from sideboards_score.model.cards import COLORS, LINES, Card, Color, Drawer, Handle
+from sideboards_score.model.cards import COLORS, LINES, Card, Color, Drawer
 from sideboards_score.model.deck import Deck
+from sideboards_score.model.drawing import Label, Shape
 from sideboards_score.model.learning import upright
+from sideboards_score.render.drawings.board import FILLS
+from sideboards_score.render.drawings.geometry import box
+from sideboards_score.render.drawings.handles import handle_shape
+from sideboards_score.render.drawings.svg import svg_items
 from sideboards_score.render.sentences.objectives import summary
 from sideboards_score.words import Words
 
-_SHADES = {
-    Color.RED: "#c8202c",
-    Color.TURQUOISE: "#1fa3a8",
-    Color.PINK: "#f090b8",
-    Color.ORANGE: "#f09030",
-    Color.BLACK: "#202020",
-    Color.UNKNOWN: "#ffffff",
-}
-"""Where no photo has shown the real ones."""
-
-_SIGNS = {
-    Handle.FLOWER: '<g fill="#d8dade" stroke="#333" stroke-width=".7">'
-    '<circle cx="44" cy="10" r="4"/>'
-    '<circle cx="56" cy="10" r="4"/><circle cx="50" cy="5" r="4"/><circle cx="50" cy="15" r="4"/>'
-    '<circle cx="50" cy="10" r="4"/></g>',
-    Handle.SQUARE: '<rect x="43" y="4" width="14" height="12" fill="#d8dade" stroke="#333"/>',
-    Handle.BAR: '<rect x="34" y="7" width="32" height="6" rx="2" fill="#d8dade" stroke="#333"/>',
-    Handle.UNKNOWN: '<text x="50" y="14" text-anchor="middle" font-size="12" fill="#fff"'
-    ' stroke="#000" stroke-width=".6">?</text>',
-    Handle.NONE: "",
-}
+_WIDE, _HIGH = 100, 20
+"""Width and height of a drawn drawer; the page makes the card as large as it has room."""
 
 _STYLE = """
 body { font: 16px/1.4 system-ui, sans-serif; margin: 1rem auto; max-width: 64rem; padding: 0 1rem;
@@ -63,13 +49,12 @@ def _names(drawer: Drawer) -> tuple[str, str]:
 
 def deck_html(deck: Deck, words: Words) -> str:
     """A page that needs no other file: every card drawn, and named for those who do not see it."""
-    shades = {
+    # Where no photo has shown the real shades, those of all drawings stand.
+    shades = {color: fill for color, (fill, _) in FILLS.items()} | {
         color: "#" + bytes(shade).hex()
         for color, shade in zip(COLORS, deck.learned.appearance, strict=False)
     }
-    cards = "\n".join(
-        _card(card_id, card, _SHADES | shades, words) for card_id, card in deck.cards.items()
-    )
+    cards = "\n".join(_card(card_id, card, shades, words) for card_id, card in deck.cards.items())
     goals = "\n".join(_goals(deck, words))
     title = escape(f"{deck.title} ({deck.ref})")
     invented = f"<p><strong>{escape(words('invented'))}</strong></p>\n" if deck.invented else ""
@@ -85,21 +70,29 @@ def deck_html(deck: Deck, words: Words) -> str:
     )
 
 
-def _card(card_id: str, card: Card, shades: dict[Color, str], words: Words) -> str:
+def _card(card_id: str, card: Card, shades: Mapping[Color, str], words: Words) -> str:
     told = "; ".join(
         ", ".join(words.shown(part) for part in (drawer.color, drawer.handle))
         for drawer in card.drawers
     )
-    drawers = "".join(
-        f'<svg y="{20 * line}" width="100" height="20"><rect width="100" height="20"'
-        f' fill="{shades[drawer.color]}" stroke="#888"/>{_SIGNS[drawer.handle]}</svg>'
-        for line, drawer in enumerate(card.drawers)
+    drawn = svg_items(
+        item for line, drawer in enumerate(card.drawers) for item in _drawer(drawer, line, shades)
     )
     name = escape(words("where-card-id", name=card_id))
     return (
-        f'<li><svg viewBox="0 0 100 100" role="img" aria-label="{escape(told)}">{drawers}</svg>'
+        f'<li><svg viewBox="0 0 {_WIDE} {_HIGH * LINES}" role="img"'
+        f' aria-label="{escape(told)}">{drawn}</svg>'
         f'{name} <span class="code">{escape(card.code)}</span></li>'
     )
+
+
+def _drawer(drawer: Drawer, line: int, shades: Mapping[Color, str]) -> Iterable[Shape | Label]:
+    """A drawer across the whole card, with its handle in the middle."""
+    corners = box(0, _HIGH * line, _WIDE, _HIGH * (line + 1))
+    yield Shape(corners, fill=shades[drawer.color])
+    yield Shape(corners, stroke="#888888", width=1)
+    middle = (_WIDE / 2, _HIGH * (line + 0.5))
+    yield from handle_shape(drawer.handle, middle, 0.7 * _HIGH)
 
 
 def _goals(deck: Deck, words: Words) -> Iterable[str]:

@@ -23,7 +23,7 @@ def _judge(claim: Claim, players: Sequence[PartSlips], index: int) -> Verdict:
     each = _each(claim, account)
     counted = _counted(claim, account)
     possible = {figure * each for figure in possible_figures(account, claim.field)}
-    bounds = Bounds(min(possible), max(possible), exact=False)
+    bounds = Bounds(min(possible), max(possible), exact=len(possible) == 1)
     holds = _holds(claim.value, possible)
     slipped = holds is False and claim.value != counted
     reasons = reasons_for(claim, players, index) if slipped else ()

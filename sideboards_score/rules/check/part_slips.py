@@ -147,8 +147,10 @@ class PartSlips:
         pair = (goals.colors, goals.handles)
         own, other = pair if field is Field.COLORS else pair[::-1]
         player, turning = game.players[self.account.index], game.edition.turning
-        points, board = other.points or None, player.sideboard
-        return PatternView(player.name, field, board, own, turning, score, points, self.search)
+        row_points, board = game.rulebook.row_points, player.sideboard
+        return PatternView(
+            player.name, field, board, own, turning, score, other, row_points, self.search
+        )
 
     def _row_view(self, game: Game, score: RowScore) -> RowView:
         player, goal = game.players[self.account.index], game.objectives.rows
@@ -156,4 +158,5 @@ class PartSlips:
             (code, game.rulebook.lines_of(code, goal.lines)) for code in game.rulebook.editions
         ]
         others = tuple((code, lines) for code, lines in by_text if lines != goal.lines)
-        return RowView(player.name, player.sideboard, goal, score, others)
+        goals = (game.objectives.colors, game.objectives.handles)
+        return RowView(player.name, player.sideboard, goal, score, others, goals)

@@ -8,13 +8,21 @@ from sideboards_score.model.claim import Claim, Reason, Slip
 from sideboards_score.rules.check.explanations import explanations
 from sideboards_score.rules.check.part_slips import PartSlips
 from sideboards_score.rules.check.slips.false_combinations import is_repeated
+from sideboards_score.rules.check.slips.reckoning import reckoning_slips
 
 
 def reasons_for(claim: Claim, players: Sequence[PartSlips], index: int) -> tuple[Reason, ...]:
-    """The reasons for a claim, the likeliest first: every single slip, else the likeliest pair."""
+    """The reasons for a claim, the likeliest first: every single slip, else the likeliest pair.
+
+    Slips in reckoning stand between the two: they explain many figures by chance, but one of them
+    is likelier than two others at once.
+    """
     players[index].search.restart()
     singles, pairs = explanations(claim, players, index)
     found = sorted((Reason((slip,)) for slip in singles), key=partial(_order, claim))
+    if not found:
+        reckoned = reckoning_slips(claim, players[index].account)
+        found = sorted((Reason((slip,)) for slip in reckoned), key=partial(_order, claim))
     if not found:
         found = sorted((Reason(pair) for pair in pairs), key=partial(_order, claim))[:1]
     return tuple(told_once(found))

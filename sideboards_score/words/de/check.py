@@ -136,12 +136,12 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "Schubladen ohne Griff sind als eigene Griffform gezählt: {extra}.",
     ),
     "slip-bare-drawer-counted-row": (
-        "Die Schublade {drawers} hat keinen Griff, ist aber in der Reihe mit {value} in Linie {line} mitgezählt.",
-        "Die Schubladen {drawers} haben keinen Griff, sind aber in der Reihe mit {value} in Linie {line} mitgezählt.",
+        "In Linie {line} sind die Karten {from} bis {to} als eine Reihe mit {value} gezählt, obwohl Schublade {drawers} keinen Griff hat.",
+        "In Linie {line} sind die Karten {from} bis {to} als eine Reihe mit {value} gezählt, obwohl die Schubladen {drawers} keinen Griff haben.",
     ),
     "slip-bare-drawer-skipped": (
-        "Die Schublade {drawers} hat keinen Griff und ist in der Reihe mit {value} in Linie {line} übergangen; sie unterbricht die Reihe.",
-        "Die Schubladen {drawers} haben keinen Griff und sind in der Reihe mit {value} in Linie {line} übergangen; sie unterbrechen die Reihe.",
+        "In Linie {line} sind die Karten {from} bis {to} als eine Reihe mit {value} gezählt und Schublade {drawers} ohne Griff übergangen; sie unterbricht die Reihe.",
+        "In Linie {line} sind die Karten {from} bis {to} als eine Reihe mit {value} gezählt und die Schubladen {drawers} ohne Griff übergangen; sie unterbrechen die Reihe.",
     ),
     "slip-not-flipped": (
         "Das Muster ist gedreht, aber nie gespiegelt; das kostet {count} Kombination.",
@@ -160,7 +160,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "Das Muster ist um 90 Grad gedreht, was dieses Regelheft nicht erlaubt: {extra}.",
     ),
     "slip-mixed-values": "In einer Kombination sind {first} und {second} gemischt: {extra}.",
-    "slip-mixed-values-row": "In Linie {line} sind in einer Reihe {first} und {second} gemischt.",
+    "slip-mixed-values-row": "In Linie {line} sind die Karten {from} bis {to} als eine Reihe gezählt, die {first} und {second} mischt.",
     "slip-another-edition": "Es ist nach dem Regelheft auf {edition} gezählt, nach dem ein Muster anders gedreht werden darf.",
     "slip-another-edition-lines": "Es ist nach dem Text des Regelhefts auf {edition} gezählt, den man als Linien {lines} lesen kann.",
     "slip-another-reading-different-lines": "Das ergäbe eine andere Lesart der Regeln: Die zwei Reihen müssen in verschiedenen Linien liegen.",
@@ -175,6 +175,30 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "Jede Kombination ist mit {count} Punkt gezählt wie auf der anderen Musterkarte, nicht mit {right}.",
         "Jede Kombination ist mit {count} Punkten gezählt wie auf der anderen Musterkarte, nicht mit {right}.",
     ),
+    "slip-other-points-rows": (
+        "Jede Kombination ist mit {count} Punkt gezählt, wie eine Schublade einer Reihe, und nicht mit {right}.",
+        "Jede Kombination ist mit {count} Punkten gezählt, wie eine Schublade einer Reihe, und nicht mit {right}.",
+    ),
+    "slip-other-points-pattern": (
+        "Jede Schublade ist mit {count} Punkt gezählt, wie auf der Karte für „{part}“, und nicht mit {right}.",
+        "Jede Schublade ist mit {count} Punkten gezählt, wie auf der Karte für „{part}“, und nicht mit {right}.",
+    ),
+    "slip-other-pattern": (
+        "Gezählt ist nach dem Muster der anderen Karte: {count} Kombination.",
+        "Gezählt ist nach dem Muster der anderen Karte: {count} Kombinationen.",
+    ),
+    "slip-part-added-twice": (
+        "Der {count} Punkt für den Auftrag „{part}“ ist zweimal addiert.",
+        "Die {count} Punkte für den Auftrag „{part}“ sind zweimal addiert.",
+    ),
+    "slip-bonus-added-twice": (
+        "Der Reihenbonus von {count} Punkt ist zweimal addiert.",
+        "Der Reihenbonus von {count} Punkten ist zweimal addiert.",
+    ),
+    "slip-other-player": "Das ist die Zahl von {other}.",
+    "slip-digits-exchanged": "Zwei Ziffern sind vertauscht: {wrong} statt {right}.",
+    "slip-sum-off": "Verrechnet: {wrong} ist um {count} mehr als {right}.",
+    "slip-sum-off-less": "Verrechnet: {wrong} ist um {count} weniger als {right}.",
     "slip-wrapped-round": (
         "Die Kombination {extra} geht am anderen Ende des Sideboards weiter.",
         "Die Kombinationen {extra} gehen am anderen Ende des Sideboards weiter.",

@@ -197,13 +197,13 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "{name}, Karte {position}: {card} zählt, wie sie ist, obwohl die Karte mit diesen "
         "Farben im Kartensatz {other} ist (Nr. {id})."
     ),
-    "note-card-differs-many": "{count} Karten zählen, wie sie sind, obwohl der Kartensatz andere mit ihren Farben hat: {cards}. Vielleicht ist ein anderer Kartensatz gemeint.",
+    "note-card-differs-many": "{count} Karten zählen, wie sie sind, obwohl der Kartensatz andere mit ihren Farben hat: {all}. Vielleicht ist ein anderer Kartensatz gemeint.",
     "note-card-elsewhere": "{name}, Karte {position}: {card} hat die Farben von Karte {place} bei {other}, und der Kartensatz hat nur eine solche Karte. Eine der beiden ist vielleicht vertippt.",
     "note-card-not-in-deck": (
         "{name}, Karte {position}: {card} zählt, wie sie ist, obwohl keine Karte des "
         "Kartensatzes dazu passt."
     ),
-    "note-card-not-in-deck-many": "{count} Karten zählen, wie sie sind, obwohl keine Karte des Kartensatzes dazu passt: {cards}. Vielleicht ist ein anderer Kartensatz gemeint.",
+    "note-card-not-in-deck-many": "{count} Karten zählen, wie sie sind, obwohl keine Karte des Kartensatzes dazu passt: {all}. Vielleicht ist ein anderer Kartensatz gemeint.",
     "note-no-swap-cards": (
         "{name}: In der Variante mit vier Karten gibt es keine Tauschkarten, „Tauschkarte "
         "benutzt“ ändert also nichts."
@@ -231,15 +231,18 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "Reihen beider Linien zusammen ergäben {other}; die Regelhefte lassen sich so und so "
         "lesen."
     ),
+    "note-one-row-in-each-line-many": "In den Linien {lines} zählt je eine Reihe, nicht die längsten Reihen beider Linien zusammen; gezählte Schubladen: {all}. Die Regelhefte lassen sich so und so lesen.",
     "note-from-the-deck": "{name}, Karte {position}: {card} kann nach dem Kartensatz nur {other} sein und zählt so.",
+    "note-from-the-deck-many": "{count} Karten zählen als das, was sie nach dem Kartensatz sein müssen: {all}.",
     "note-unknown-drawers": "{name}: Unbekannte Farben und Griffe (?, x) zählen nicht.",
     "note-card-few-handles": "{name}, Karte {position}: {card} hat {count} der {wanted} Griffe, die eine Karte hat; ein unbekannter Griff ist ein x, zum Beispiel Rx.",
-    "note-card-few-handles-many": "{count} Karten haben weniger Griffe, als eine Karte hat: {cards}; ein unbekannter Griff ist ein x, zum Beispiel Rx.",
+    "note-card-few-handles-many": "{count} Karten haben weniger Griffe, als eine Karte hat: {all}; ein unbekannter Griff ist ein x, zum Beispiel Rx.",
     "note-card-contested": "{name}, Karte {position}: Ihre Griffe sind strittig ({card}), denn sie wurde als {readings} gelernt ({sources}). deck validate sagt, was zu tun ist.",
     "note-bare-drawer-breaks-row": (
         "{name}: Eine Schublade ohne Griff unterbricht eine Reihe von Griffen; gezählt werden "
         "deshalb {count} statt {other}. Die Regelhefte sagen dazu nichts."
     ),
+    "note-bare-drawer-breaks-row-many": "Eine Schublade ohne Griff unterbricht eine Reihe von Griffen; gezählte Schubladen: {all}. Die Regelhefte sagen dazu nichts.",
     "note-row-of-one": (
         "{name}: Eine einzelne Schublade zählt als Reihe. Die Regelhefte nennen keine Mindestlänge."
     ),

@@ -136,12 +136,12 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "Drawers without a handle are counted as a shape of their own: {extra}.",
     ),
     "slip-bare-drawer-counted-row": (
-        "Drawer {drawers} has no handle, but is counted in the row with {value} in line {line}.",
-        "Drawers {drawers} have no handle, but are counted in the row with {value} in line {line}.",
+        "In line {line}, cards {from} to {to} are counted as one row with {value}, though drawer {drawers} has no handle.",
+        "In line {line}, cards {from} to {to} are counted as one row with {value}, though drawers {drawers} have no handle.",
     ),
     "slip-bare-drawer-skipped": (
-        "Drawer {drawers} has no handle and is passed over in the row with {value} in line {line}; it breaks the row.",
-        "Drawers {drawers} have no handle and are passed over in the row with {value} in line {line}; they break the row.",
+        "In line {line}, cards {from} to {to} are counted as one row with {value}, and drawer {drawers} without a handle is passed over; it breaks the row.",
+        "In line {line}, cards {from} to {to} are counted as one row with {value}, and drawers {drawers} without a handle are passed over; they break the row.",
     ),
     "slip-not-flipped": (
         "The pattern is turned but never flipped, which loses {count} combination.",
@@ -160,7 +160,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "The pattern is turned by 90 degrees, which this rulebook does not allow: {extra}.",
     ),
     "slip-mixed-values": "A combination mixes {first} and {second}: {extra}.",
-    "slip-mixed-values-row": "In line {line} a row mixes {first} and {second}.",
+    "slip-mixed-values-row": "In line {line}, cards {from} to {to} are counted as one row that mixes {first} and {second}.",
     "slip-another-edition": "It is counted by the {edition} rulebook, which lets a pattern be turned otherwise.",
     "slip-another-edition-lines": "It is counted by the text of the {edition} rulebook, which can be read as lines {lines}.",
     "slip-another-reading-different-lines": "That is what another reading of the rules would give: the two rows must lie in different lines.",
@@ -175,6 +175,30 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "Each combination is counted with {count} point, as on the other pattern card, not with {right}.",
         "Each combination is counted with {count} points, as on the other pattern card, not with {right}.",
     ),
+    "slip-other-points-rows": (
+        "Each combination is counted with {count} point, like a drawer of a row, not with {right}.",
+        "Each combination is counted with {count} points, like a drawer of a row, not with {right}.",
+    ),
+    "slip-other-points-pattern": (
+        "Each drawer is counted with {count} point, as on the card for “{part}”, not with {right}.",
+        "Each drawer is counted with {count} points, as on the card for “{part}”, not with {right}.",
+    ),
+    "slip-other-pattern": (
+        "It is counted by the pattern of the other card: {count} combination.",
+        "It is counted by the pattern of the other card: {count} combinations.",
+    ),
+    "slip-part-added-twice": (
+        "The {count} point for the objective “{part}” is added twice.",
+        "The {count} points for the objective “{part}” are added twice.",
+    ),
+    "slip-bonus-added-twice": (
+        "The row bonus of {count} point is added twice.",
+        "The row bonus of {count} points is added twice.",
+    ),
+    "slip-other-player": "It is the figure of {other}.",
+    "slip-digits-exchanged": "Two digits are exchanged: {wrong} in place of {right}.",
+    "slip-sum-off": "A slip in adding or multiplying: {wrong} is {count} more than {right}.",
+    "slip-sum-off-less": "A slip in adding or multiplying: {wrong} is {count} less than {right}.",
     "slip-wrapped-round": (
         "The combination {extra} goes on at the other end of the sideboard.",
         "The combinations {extra} go on at the other end of the sideboard.",

@@ -149,10 +149,10 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     " points for those of the printed game.",
     "note-card-differs": "{name}, card {position}: {card} counts as it is, though the deck's card of these colours"
     " is {other} (no. {id}).",
-    "note-card-differs-many": "{count} cards count as they are, though the deck has others of their colours: {cards}. Perhaps another deck is meant.",
+    "note-card-differs-many": "{count} cards count as they are, though the deck has others of their colours: {all}. Perhaps another deck is meant.",
     "note-card-elsewhere": "{name}, card {position}: {card} has the colours of {other}'s card {place}, and the deck has only one such card. One of the two may be mistyped.",
     "note-card-not-in-deck": "{name}, card {position}: {card} counts as it is, though no card of the deck fits it.",
-    "note-card-not-in-deck-many": "{count} cards count as they are, though no card of the deck fits them: {cards}. Perhaps another deck is meant.",
+    "note-card-not-in-deck-many": "{count} cards count as they are, though no card of the deck fits them: {all}. Perhaps another deck is meant.",
     "note-no-swap-cards": '{name}: the four-card variant has no swap cards, so "swap card used" changes nothing.',
     "note-mid-game": "A count in mid-game: the bonus and the swap card are counted as if the game ended now.",
     "note-mid-game-lone": "A count in mid-game: the swap card is counted as if the game ended now, the row bonus is left out because it hangs on the other players. --solo counts it as a solo game.",
@@ -166,13 +166,16 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     " they may; we count them, since something parts them.",
     "note-one-row-in-each-line": "{name}: one row counts in each of the lines {lines} (drawers: {count}). Taking the"
     " longest rows of these lines together would give {other}; the rulebooks can be read either way.",
+    "note-one-row-in-each-line-many": "One row counts in each of the lines {lines}, not the longest rows of these lines together; drawers counted: {all}. The rulebooks can be read either way.",
     "note-from-the-deck": "{name}, card {position}: {card} can only be {other} by the deck, and counts so.",
+    "note-from-the-deck-many": "{count} cards count as what the deck says they must be: {all}.",
     "note-unknown-drawers": "{name}: colours and handles that are not known (?, x) do not count.",
     "note-card-few-handles": "{name}, card {position}: {card} has {count} of the {wanted} handles that a card has; a handle that is not known is an x, as in Rx.",
-    "note-card-few-handles-many": "{count} cards have fewer handles than a card has: {cards}; a handle that is not known is an x, as in Rx.",
+    "note-card-few-handles-many": "{count} cards have fewer handles than a card has: {all}; a handle that is not known is an x, as in Rx.",
     "note-card-contested": "{name}, card {position}: its handles are in doubt ({card}), since it was learnt as {readings} ({sources}). deck validate says what to do.",
     "note-bare-drawer-breaks-row": "{name}: a drawer without a handle breaks a row of handles (drawers counted:"
     " {count}, not {other}). The rulebooks do not say.",
+    "note-bare-drawer-breaks-row-many": "A drawer without a handle breaks a row of handles; drawers counted: {all}. The rulebooks do not say.",
     "note-row-of-one": "{name}: a single drawer counts as a row. The rulebooks name no least length.",
     "note-no-row": "{name}: no drawer counts for the row, so there is no bonus. The rulebooks do not say.",
     "note-solo-highest-step": "Solo bonus: only the highest step reached counts ({points}); the steps are not"

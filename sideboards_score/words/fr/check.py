@@ -136,12 +136,12 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "Les tiroirs sans poignée sont comptés comme une forme à part : {extra}.",
     ),
     "slip-bare-drawer-counted-row": (
-        "Le tiroir {drawers} n’a pas de poignée, mais est compté dans la rangée avec {value} de la ligne {line}.",
-        "Les tiroirs {drawers} n’ont pas de poignée, mais sont comptés dans la rangée avec {value} de la ligne {line}.",
+        "À la ligne {line}, les cartes {from} à {to} sont comptées comme une seule rangée avec {value}, alors que le tiroir {drawers} n’a pas de poignée.",
+        "À la ligne {line}, les cartes {from} à {to} sont comptées comme une seule rangée avec {value}, alors que les tiroirs {drawers} n’ont pas de poignée.",
     ),
     "slip-bare-drawer-skipped": (
-        "Le tiroir {drawers} n’a pas de poignée et est sauté dans la rangée avec {value} de la ligne {line} ; il coupe la rangée.",
-        "Les tiroirs {drawers} n’ont pas de poignée et sont sautés dans la rangée avec {value} de la ligne {line} ; ils coupent la rangée.",
+        "À la ligne {line}, les cartes {from} à {to} sont comptées comme une seule rangée avec {value}, et le tiroir {drawers} sans poignée est sauté ; il interrompt la rangée.",
+        "À la ligne {line}, les cartes {from} à {to} sont comptées comme une seule rangée avec {value}, et les tiroirs {drawers} sans poignée sont sautés ; ils interrompent la rangée.",
     ),
     "slip-not-flipped": (
         "Le motif est tourné, mais jamais inversé, ce qui perd {count} combinaison.",
@@ -160,7 +160,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "Le motif est tourné de 90 degrés, ce que ce livret ne permet pas : {extra}.",
     ),
     "slip-mixed-values": "Une combinaison mêle {first} et {second} : {extra}.",
-    "slip-mixed-values-row": "Dans la ligne {line}, une rangée mêle {first} et {second}.",
+    "slip-mixed-values-row": "À la ligne {line}, les cartes {from} à {to} sont comptées comme une seule rangée qui mêle {first} et {second}.",
     "slip-another-edition": "C’est compté selon le livret en {edition}, où un motif se tourne autrement.",
     "slip-another-edition-lines": "C’est compté selon le texte du livret en {edition}, qu’on peut lire comme lignes {lines}.",
     "slip-another-reading-different-lines": "C’est ce que donnerait une autre lecture des règles : les deux rangées doivent être dans des lignes différentes.",
@@ -175,6 +175,30 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "Chaque combinaison est comptée {count} point, comme sur l’autre carte à motif, et non {right}.",
         "Chaque combinaison est comptée {count} points, comme sur l’autre carte à motif, et non {right}.",
     ),
+    "slip-other-points-rows": (
+        "Chaque combinaison est comptée {count} point, comme un tiroir d’une rangée, et non {right}.",
+        "Chaque combinaison est comptée {count} points, comme un tiroir d’une rangée, et non {right}.",
+    ),
+    "slip-other-points-pattern": (
+        "Chaque tiroir est compté {count} point, comme sur la carte « {part} », et non {right}.",
+        "Chaque tiroir est compté {count} points, comme sur la carte « {part} », et non {right}.",
+    ),
+    "slip-other-pattern": (
+        "C’est compté d’après le motif de l’autre carte : {count} combinaison.",
+        "C’est compté d’après le motif de l’autre carte : {count} combinaisons.",
+    ),
+    "slip-part-added-twice": (
+        "Le point ({count}) de l’objectif « {part} » est ajouté deux fois.",
+        "Les {count} points de l’objectif « {part} » sont ajoutés deux fois.",
+    ),
+    "slip-bonus-added-twice": (
+        "Le bonus de rangée de {count} point est ajouté deux fois.",
+        "Le bonus de rangée de {count} points est ajouté deux fois.",
+    ),
+    "slip-other-player": "C’est le chiffre de {other}.",
+    "slip-digits-exchanged": "Deux chiffres sont échangés : {wrong} au lieu de {right}.",
+    "slip-sum-off": "Une erreur de calcul : {wrong}, c’est {count} de plus que {right}.",
+    "slip-sum-off-less": "Une erreur de calcul : {wrong}, c’est {count} de moins que {right}.",
     "slip-wrapped-round": (
         "La combinaison {extra} continue à l’autre bout de la commode.",
         "Les combinaisons {extra} continuent à l’autre bout de la commode.",

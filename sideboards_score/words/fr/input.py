@@ -70,11 +70,11 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "save-failed": "impossible d’écrire le fichier ({reason}) ; choisissez un autre endroit.",
     # Cards
     "card-letter": (
-        "{card} n’est pas une carte : {letter} ne désigne ni une couleur (R T P O K ?) ni une "
+        "{card} n’est pas une carte : {letter} ne désigne ni une couleur (R T P O K ?) ni une "
         "poignée (f s b x)."
     ),
     "card-handle-first": (
-        "{card} n’est pas une carte : un tiroir commence par sa couleur (R T P O K ?), pas par "
+        "{card} n’est pas une carte : un tiroir commence par sa couleur (R T P O K ?), pas par "
         "{letter}."
     ),
     "card-two-handles": (
@@ -89,7 +89,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "{card} montre plus d’une fois la couleur {value}, et il n’y a pas de telle carte dans "
         "le jeu."
     ),
-    "card-color-lacks": "{card} montre plus d’une fois la couleur {value}, et il manque {missing} ; il n’y a pas de telle carte dans le jeu.",
+    "card-color-lacks": "{card} montre plus d’une fois la couleur {value}, et il manque {missing} ; il n’y a pas de telle carte dans le jeu.",
     "card-no-such-order": (
         "{card} : aucune carte du jeu n’a cet ordre de couleurs ; écrivez-la en entier avec "
         "ses poignées, par exemple RfTPsOKb."

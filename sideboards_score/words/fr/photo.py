@@ -23,7 +23,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "180."
     ),
     "drawer-wrong": (
-        "{drawer} n’est pas un tiroir : écrivez une couleur (R T P O K ?), puis la poignée (f "
+        "{drawer} n’est pas un tiroir : écrivez une couleur (R T P O K ?), puis la poignée (f "
         "s b x) s’il en a une."
     ),
     "fix-place": "{place} n’est pas un emplacement : écrivez ligne/carte, par exemple 3/2, ou seulement la carte, par exemple 2, pour une carte entière.",

@@ -196,13 +196,13 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "{name}, carte {position} : {card} compte telle quelle, bien que la carte du jeu "
         "qui a ces couleurs soit {other} (n° {id})."
     ),
-    "note-card-differs-many": "{count} cartes comptent telles quelles, bien que le jeu en ait d’autres de ces couleurs : {cards}. Peut-être s’agit-il d’un autre jeu de cartes.",
+    "note-card-differs-many": "{count} cartes comptent telles quelles, bien que le jeu en ait d’autres de ces couleurs : {all}. Peut-être s’agit-il d’un autre jeu de cartes.",
     "note-card-elsewhere": "{name}, carte {position} : {card} a les couleurs de la carte {place} de {other}, et le jeu n’a qu’une carte de ce genre. L’une des deux est peut-être mal tapée.",
     "note-card-not-in-deck": (
         "{name}, carte {position} : {card} compte telle quelle, bien qu’aucune carte du jeu ne "
         "lui corresponde."
     ),
-    "note-card-not-in-deck-many": "{count} cartes comptent telles quelles, bien qu’aucune carte du jeu ne leur corresponde : {cards}. Peut-être s’agit-il d’un autre jeu de cartes.",
+    "note-card-not-in-deck-many": "{count} cartes comptent telles quelles, bien qu’aucune carte du jeu ne leur corresponde : {all}. Peut-être s’agit-il d’un autre jeu de cartes.",
     "note-no-swap-cards": (
         "{name} : la variante à quatre cartes se joue sans cartes Échange, « carte Échange "
         "utilisée » n’y change donc rien."
@@ -231,15 +231,18 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "plus longues rangées de ces deux lignes réunies en donneraient {other} ; les livrets "
         "permettent les deux lectures."
     ),
+    "note-one-row-in-each-line-many": "Une rangée compte dans chacune des lignes {lines}, et non les plus longues rangées de ces deux lignes réunies ; tiroirs comptés : {all}. Les livrets permettent les deux lectures.",
     "note-from-the-deck": "{name}, carte {position} : d’après le jeu, {card} ne peut être que {other} et compte ainsi.",
+    "note-from-the-deck-many": "{count} cartes comptent pour ce qu’elles sont forcément d’après le jeu : {all}.",
     "note-unknown-drawers": "{name} : les couleurs et poignées inconnues (?, x) ne comptent pas.",
     "note-card-few-handles": "{name}, carte {position}\xa0: {card} a {count} des {wanted} poignées qu’a une carte\xa0; une poignée inconnue s’écrit x, par exemple Rx.",
-    "note-card-few-handles-many": "{count} cartes ont moins de poignées que n’en a une carte : {cards} ; une poignée inconnue s’écrit x, par exemple Rx.",
+    "note-card-few-handles-many": "{count} cartes ont moins de poignées que n’en a une carte : {all} ; une poignée inconnue s’écrit x, par exemple Rx.",
     "note-card-contested": "{name}, carte {position} : ses poignées sont douteuses ({card}), car elle a été apprise comme {readings} ({sources}). deck validate dit que faire.",
     "note-bare-drawer-breaks-row": (
         "{name} : un tiroir sans poignée interrompt une rangée de poignées (tiroirs comptés : "
         "{count}, et non {other}). Les livrets n’en disent rien."
     ),
+    "note-bare-drawer-breaks-row-many": "Un tiroir sans poignée interrompt une rangée de poignées ; tiroirs comptés : {all}. Les livrets n’en disent rien.",
     "note-row-of-one": (
         "{name} : un tiroir seul compte comme rangée. Les livrets ne fixent pas de longueur "
         "minimale."

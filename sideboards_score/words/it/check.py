@@ -136,12 +136,12 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "I cassetti senza maniglia sono contati come una forma a sé: {extra}.",
     ),
     "slip-bare-drawer-counted-row": (
-        "Il cassetto {drawers} non ha maniglia, ma è contato nella fila con {value} nella linea {line}.",
-        "I cassetti {drawers} non hanno maniglia, ma sono contati nella fila con {value} nella linea {line}.",
+        "Nella linea {line}, le carte da {from} a {to} sono contate come una sola fila con {value}, benché il cassetto {drawers} non abbia maniglia.",
+        "Nella linea {line}, le carte da {from} a {to} sono contate come una sola fila con {value}, benché i cassetti {drawers} non abbiano maniglia.",
     ),
     "slip-bare-drawer-skipped": (
-        "Il cassetto {drawers} non ha maniglia ed è saltato nella fila con {value} nella linea {line}; esso interrompe la fila.",
-        "I cassetti {drawers} non hanno maniglia e sono saltati nella fila con {value} nella linea {line}; essi interrompono la fila.",
+        "Nella linea {line}, le carte da {from} a {to} sono contate come una sola fila con {value}, e il cassetto {drawers} senza maniglia è saltato; interrompe la fila.",
+        "Nella linea {line}, le carte da {from} a {to} sono contate come una sola fila con {value}, e i cassetti {drawers} senza maniglia sono saltati; interrompono la fila.",
     ),
     "slip-not-flipped": (
         "Lo schema è ruotato ma mai specchiato, e si perde {count} combinazione.",
@@ -160,7 +160,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "Lo schema è ruotato di 90 gradi, cosa che questo regolamento non permette: {extra}.",
     ),
     "slip-mixed-values": "Una combinazione mescola {first} e {second}: {extra}.",
-    "slip-mixed-values-row": "Nella linea {line} una fila mescola {first} e {second}.",
+    "slip-mixed-values-row": "Nella linea {line}, le carte da {from} a {to} sono contate come una sola fila che mescola {first} e {second}.",
     "slip-another-edition": "È contato col regolamento in {edition}, dove uno schema si ruota altrimenti.",
     "slip-another-edition-lines": "È contato col testo del regolamento in {edition}, che si può leggere come linee {lines}.",
     "slip-another-reading-different-lines": "È quel che darebbe un’altra lettura delle regole: le due file devono stare in linee diverse.",
@@ -175,6 +175,30 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "Ogni combinazione è contata {count} punto, come sull’altra carta con schema, e non {right}.",
         "Ogni combinazione è contata {count} punti, come sull’altra carta con schema, e non {right}.",
     ),
+    "slip-other-points-rows": (
+        "Ogni combinazione è contata {count} punto, come un cassetto di una fila, e non {right}.",
+        "Ogni combinazione è contata {count} punti, come un cassetto di una fila, e non {right}.",
+    ),
+    "slip-other-points-pattern": (
+        "Ogni cassetto è contato {count} punto, come sulla carta «{part}», e non {right}.",
+        "Ogni cassetto è contato {count} punti, come sulla carta «{part}», e non {right}.",
+    ),
+    "slip-other-pattern": (
+        "È contato con lo schema dell’altra carta: {count} combinazione.",
+        "È contato con lo schema dell’altra carta: {count} combinazioni.",
+    ),
+    "slip-part-added-twice": (
+        "Il punto ({count}) dell’obiettivo «{part}» è sommato due volte.",
+        "I {count} punti dell’obiettivo «{part}» sono sommati due volte.",
+    ),
+    "slip-bonus-added-twice": (
+        "Il bonus fila di {count} punto è sommato due volte.",
+        "Il bonus fila di {count} punti è sommato due volte.",
+    ),
+    "slip-other-player": "È la cifra di {other}.",
+    "slip-digits-exchanged": "Due cifre sono scambiate: {wrong} al posto di {right}.",
+    "slip-sum-off": "Un errore di calcolo: {wrong} è {count} più di {right}.",
+    "slip-sum-off-less": "Un errore di calcolo: {wrong} è {count} meno di {right}.",
     "slip-wrapped-round": (
         "La combinazione {extra} continua all’altro capo del comodino.",
         "Le combinazioni {extra} continuano all’altro capo del comodino.",

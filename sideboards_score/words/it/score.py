@@ -195,13 +195,13 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "{name}, carta {position}: {card} conta così com’è, anche se nel mazzo la carta "
         "con questi colori è {other} (n. {id})."
     ),
-    "note-card-differs-many": "{count} carte contano così come sono, anche se il mazzo ne ha altre con i loro colori: {cards}. Forse si tratta di un altro mazzo.",
+    "note-card-differs-many": "{count} carte contano così come sono, anche se il mazzo ne ha altre con i loro colori: {all}. Forse si tratta di un altro mazzo.",
     "note-card-elsewhere": "{name}, carta {position}: {card} ha i colori della carta {place} di {other}, e il mazzo ha una sola carta così. Forse una delle due è scritta male.",
     "note-card-not-in-deck": (
         "{name}, carta {position}: {card} conta così com’è, anche se nessuna carta del mazzo "
         "le corrisponde."
     ),
-    "note-card-not-in-deck-many": "{count} carte contano così come sono, anche se nessuna carta del mazzo corrisponde loro: {cards}. Forse si tratta di un altro mazzo.",
+    "note-card-not-in-deck-many": "{count} carte contano così come sono, anche se nessuna carta del mazzo corrisponde loro: {all}. Forse si tratta di un altro mazzo.",
     "note-no-swap-cards": (
         "{name}: nella variante con quattro carte non ci sono carte Scambio, quindi «carta "
         "Scambio usata» non cambia nulla."
@@ -230,15 +230,18 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "file più lunghe delle due linee prese insieme darebbero {other}; i regolamenti si "
         "possono leggere in entrambi i modi."
     ),
+    "note-one-row-in-each-line-many": "Si conta una fila in ciascuna delle linee {lines}, non le file più lunghe delle due linee prese insieme; cassetti contati: {all}. I regolamenti si possono leggere in entrambi i modi.",
     "note-from-the-deck": "{name}, carta {position}: secondo il mazzo {card} può essere solo {other} e conta così.",
+    "note-from-the-deck-many": "{count} carte contano per quello che secondo il mazzo devono essere: {all}.",
     "note-unknown-drawers": "{name}: i colori e le maniglie sconosciuti (?, x) non contano.",
     "note-card-few-handles": "{name}, carta {position}: {card} ha {count} delle {wanted} maniglie che ha una carta; una maniglia sconosciuta è una x, per esempio Rx.",
-    "note-card-few-handles-many": "{count} carte hanno meno maniglie di quante ne abbia una carta: {cards}; una maniglia sconosciuta è una x, per esempio Rx.",
+    "note-card-few-handles-many": "{count} carte hanno meno maniglie di quante ne abbia una carta: {all}; una maniglia sconosciuta è una x, per esempio Rx.",
     "note-card-contested": "{name}, carta {position}: le sue maniglie sono dubbie ({card}), perché è stata imparata come {readings} ({sources}). deck validate dice che cosa fare.",
     "note-bare-drawer-breaks-row": (
         "{name}: un cassetto senza maniglia interrompe una fila di maniglie (cassetti contati: "
         "{count}, non {other}). I regolamenti non ne parlano."
     ),
+    "note-bare-drawer-breaks-row-many": "Un cassetto senza maniglia interrompe una fila di maniglie; cassetti contati: {all}. I regolamenti non ne parlano.",
     "note-row-of-one": (
         "{name}: un solo cassetto vale come fila. I regolamenti non indicano una lunghezza minima."
     ),

@@ -23,8 +23,10 @@ class PatternView:
     objective: PatternObjective
     turning: Turning
     score: PatternScore
-    other_points: int | None
-    """The points of the other pattern of the game."""
+    other: PatternObjective
+    """The other pattern of the game."""
+    row_points: int
+    """The points of a drawer in a counted row."""
     search: Search
 
     @property

@@ -146,14 +146,35 @@ def bare_shape(view: PatternView, _: Collection[int]) -> Iterator[Slip]:
 
 
 def wrong_points(view: PatternView, _: Collection[int]) -> Iterator[Slip]:
-    """The right count with the points of the other pattern, or taken for the points."""
+    """The right count with the points of another objective, or taken for the points."""
     count = len(view.best)
-    for kind, each in (("other-points", view.other_points), ("count-for-points", 1)):
-        if each is not None and each != view.score.points_each and count:
-            values = {"count": each, "times": count, "right": view.score.points_each}
+    for kind, way, each in (
+        ("other-points", "", view.other.points),
+        ("other-points", "rows", view.row_points),
+        ("count-for-points", "", 1),
+    ):
+        if each and each != view.score.points_each and count:
+            values: dict[str, object] = {"count": each, "times": count}
+            values["right"] = view.score.points_each
+            if way:
+                values["way"] = way
             points = count * each
             none = NO_DRAWERS
             yield Slip(kind, view.player, view.field, None, points, none, values, view.best)
+
+
+def other_pattern(view: PatternView, _: Collection[int]) -> Iterator[Slip]:
+    """The pattern of the other card looked for among these values."""
+    other = view.other.pattern
+    if other is None or not view.other.points:
+        return
+    forms = other.forms(view.turning)
+    if set(forms) == set(view.forms):
+        return
+    sets = view.packed(view.lanes, forms)
+    if sets is not None and len(sets) != len(view.best):
+        values = {"count": len(sets), "forms": forms}
+        yield view.slip("other-pattern", len(sets), sets, joined(sets), values)
 
 
 PATTERN_SLIPS: tuple[PatternSlip, ...] = (
@@ -166,5 +187,6 @@ PATTERN_SLIPS: tuple[PatternSlip, ...] = (
     wrong_beside,
     round_the_end,
     wrong_points,
+    other_pattern,
 )
 """Every slip in counting a pattern."""

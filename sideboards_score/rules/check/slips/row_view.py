@@ -7,7 +7,7 @@ from functools import cached_property
 from sideboards_score.model.breakdown import RowScore, Run
 from sideboards_score.model.cards import COLUMNS, LINES, Value
 from sideboards_score.model.claim import Field, Slip
-from sideboards_score.model.objectives import RowObjective
+from sideboards_score.model.objectives import PatternObjective, RowObjective
 from sideboards_score.model.sideboard import DrawerSet, Line, Sideboard, in_every_lane, lane_of
 from sideboards_score.rules.check.slips.pattern_view import joined
 from sideboards_score.rules.count.runs import counted_runs
@@ -23,6 +23,8 @@ class RowView:
     score: RowScore
     lines_by_text: tuple[tuple[str, tuple[int, ...]], ...] = ()
     """Editions whose text names other lines, with these lines."""
+    patterns: tuple[PatternObjective, ...] = ()
+    """The two patterns of the game."""
 
     @cached_property
     def lanes(self) -> int:

@@ -190,24 +190,24 @@ def mixed(view: RowView, _: Collection[int]) -> Iterator[Slip]:
     for one, other in combinations(values, _TWO):
         if view.objective.value in (None, one, other):
             lane = view.lane(one) | view.lane(other)
-            for row, line in _windows(lane, view.lines):
+            for row, line, cards in _windows(lane, view.lines):
                 if row & view.lane(one) and row & view.lane(other):
-                    names = {"first": one, "second": other, "line": line, "way": "row"}
+                    names = {"first": one, "second": other, "line": line, "way": "row"} | cards
                     slip = view.slip("mixed-values", view.beside(row, line), row, names)
                     if (slip.count or 0) > view.score.drawers:
                         found.append(slip)
     yield from with_others(found)
 
 
-def _windows(lane: int, lines: Iterable[int]) -> Iterator[tuple[DrawerSet, int]]:
-    """Every stretch of drawers in one line that lies whole in the lane."""
+def _windows(lane: int, lines: Iterable[int]) -> Iterator[tuple[DrawerSet, int, dict[str, object]]]:
+    """Every stretch of drawers in one line that lies whole in the lane: its first and last card."""
     for line in lines:
         for first in range(1, COLUMNS + 1):
             for last in range(first, COLUMNS + 1):
                 row = line_places(line, first, last)
                 if lane & row != row:
                     break
-                yield row, line
+                yield row, line, {"from": first, "to": last}
 
 
 def bare_drawer(view: RowView, _: Collection[int]) -> Iterator[Slip]:
@@ -217,13 +217,13 @@ def bare_drawer(view: RowView, _: Collection[int]) -> Iterator[Slip]:
     bare = bare_drawers(view.sideboard)
     found: list[Slip] = []
     for value in view.values:
-        for row, line in _windows(view.lane(value) | bare, view.lines):
+        for row, line, cards in _windows(view.lane(value) | bare, view.lines):
             if not row & bare or not row & ~bare:
                 continue
             for kind, counted in (("skipped", row & ~bare), ("counted", row)):
                 sets = view.beside(DrawerSet(counted), line)
                 without = DrawerSet(row & bare)
-                values = {"value": value, "line": line, "drawers": without, "way": "row"}
+                values = {"value": value, "line": line, "drawers": without, "way": "row"} | cards
                 values["count"] = without.bit_count()
                 slip = view.slip(f"bare-drawer-{kind}", sets, row, values)
                 if (slip.count or 0) > view.score.drawers:
@@ -257,14 +257,22 @@ def other_interpretation(view: RowView, _: Collection[int]) -> Iterator[Slip]:
 
 
 def points_forgotten(view: RowView, _: Collection[int]) -> Iterator[Slip]:
-    """The drawers taken for the points."""
-    drawers = view.score.drawers
-    if drawers and view.score.points_each != 1:
-        values = {"times": drawers, "right": view.score.points_each}
-        rows = joined(view.best)
+    """The drawers taken for the points, or with the points of a pattern."""
+    drawers, right = view.score.drawers, view.score.points_each
+    rows = joined(view.best)
+    if drawers and right != 1:
+        values: dict[str, object] = {"times": drawers, "right": right}
         yield Slip(
             "count-for-points", view.player, Field.ROWS, None, drawers, rows, values, view.best
         )
+    for goal in view.patterns:
+        if drawers and goal.points and goal.points != right:
+            values = {"count": goal.points, "times": drawers, "right": right}
+            values |= {"way": "pattern", "part": goal.kind.value}
+            points = drawers * goal.points
+            yield Slip(
+                "other-points", view.player, Field.ROWS, None, points, rows, values, view.best
+            )
 
 
 ROW_SLIPS: tuple[RowSlip, ...] = (
