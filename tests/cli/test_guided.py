@@ -395,6 +395,9 @@ def test_retail_deck_asks_for_patterns_and_points(sit: Sit, run: Run) -> None:
     seat(terminal, "Ann", "RTPOK 2 3 4 5 6 7 8")
     terminal.asked("ask-swap", "", name="Ann")
     terminal.asked("ask-file", "game.yaml")
+    what = terminal.words("keep-objectives", count=2)
+    terminal.told_text(what)
+    terminal.type("")
     assert terminal.end() == 0
     assert terminal.words("not-known-handles") in terminal.text
     saved = run("score", "game.yaml", "--lang", "en")
