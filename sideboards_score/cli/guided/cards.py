@@ -94,8 +94,8 @@ class CardQuestions:
         if complete and (take_back or again):
             self._take_back(entry)
         if not self.explained and not entry.complete:
-            known = self.deck.handles_known
-            print_message(self.words("ask-card-how" if known else "ask-card-how-handles"))
+            words, known = self.words, self.deck.handles_known
+            print_message(words("ask-card-how") if known else words("ask-card-how-handles"))
             self.explained = True
         while not entry.photo and len(entry.laid) < COLUMNS:
             if not waiting:

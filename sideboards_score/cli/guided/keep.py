@@ -39,8 +39,8 @@ def kept(request: Request, file: str | None, words: Words, *, named: bool) -> li
 
 def _wants(worth: Worth, own: str, words: Words) -> bool:
     """Whether a person wants it kept; who stops here has seen the score already."""
-    counts = {"keep-cards": worth.cards, "keep-objectives": worth.objectives}
-    what = [words(key, count=count) for key, count in counts.items() if count]
+    what = [words("keep-cards", count=worth.cards)] * (worth.cards > 0)
+    what += [words("keep-objectives", count=worth.objectives)] * (worth.objectives > 0)
     wants = [False]
 
     def check(text: str) -> None:
