@@ -6,10 +6,11 @@ from collections.abc import Callable, Sequence
 
 from rich.cells import cell_len
 
-from sideboards_score.cli.output import print_message, shown
+from sideboards_score.cli.output import print_message, print_rows, shown
 from sideboards_score.entry.text.fields import flag_of
 from sideboards_score.entry.text.tree import Text
 from sideboards_score.errors import GameError, SideboardsError
+from sideboards_score.render.page import row
 from sideboards_score.words import Words
 
 BACK = "<"
@@ -34,33 +35,34 @@ def interactive() -> bool:
     return all(stream is not None and stream.isatty() for stream in (sys.stdin, sys.stderr))
 
 
-def shown_wrapped(question: str) -> str:
-    """A question as the terminal shows it, in lines that break between words."""
-    text = shown(question, sys.stderr)
+def wrapped(text: str, indent: str = "") -> list[str]:
+    """The lines of a text on the terminal where questions are asked, broken between words."""
     try:
         width = os.get_terminal_size(sys.stderr.fileno()).columns
     except (OSError, ValueError):
-        return text
-    if cell_len(text) < width or width < _NARROWEST:
-        return text
-    lines, line = [], ""
-    for word in text.split(" "):
-        if line and cell_len(f"{line} {word}") >= width:
-            lines.append(line)
-            line = word
+        width = 0
+    if cell_len(indent + text) < width or width < _NARROWEST:
+        return [indent + text]
+    words = text.split(" ")
+    lines = [indent + words[0]]
+    for word in words[1:]:
+        if cell_len(f"{lines[-1]} {word}") >= width:
+            lines.append(indent + word)
         else:
-            line = f"{line} {word}" if line or lines else word
-    return "\n".join([*lines, line])
+            lines[-1] += f" {word}"
+    return lines
+
+
+def print_wrapped(text: str, indent: str = "") -> None:
+    """Print a text on standard error, its lines broken between words."""
+    print_rows([row(line) for line in wrapped(text, indent)])
 
 
 def answer(question: str) -> str:
     """One line typed. Raises `GoBack` for `<`, `EOFError` at the end of the input."""
-    sys.stderr.write(shown_wrapped(question) + " ")
-    sys.stderr.flush()
-    line = sys.stdin.buffer.readline()
-    if not line:
-        raise EOFError
-    text = line.decode(sys.stdin.encoding or "utf-8", "replace").strip()
+    from sideboards_score.cli.line_editor import typed_line  # noqa: PLC0415 - only questions
+
+    text = typed_line("\n".join(wrapped(shown(question, sys.stderr)))).strip()
     if text == BACK:
         raise GoBack
     return text

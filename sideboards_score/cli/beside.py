@@ -26,7 +26,7 @@ def learnt_beside(result: Result, teach: Callable[[], Taught]) -> Result:
 
     return result._replace(
         document=document,
-        hints=lambda words: [*_hints(result, words), *_told(taught, words)],
+        hints=lambda words: [*_hints(result, words), *learnt_lines(taught, words)],
     )
 
 
@@ -45,7 +45,8 @@ def _hints(result: Result, words: Words) -> list[str]:
     return result.hints(words) if result.hints else []
 
 
-def _told(taught: Taught, words: Words) -> list[str]:
+def learnt_lines(taught: Taught, words: Words) -> list[str]:
+    """What was learnt, and which file stands now."""
     return [*lesson_lines(taught, words), saved_line(taught, words)]
 
 

@@ -29,6 +29,8 @@ serve()
 """
 
 _CODE = re.compile(r"\x1b\[[0-9;]*m")
+_BETWEEN = r"(?:\s|\x1b\[\?2004[hl])+"
+"""Between two words: blanks, line ends, and what tells the terminal to mark pasted text."""
 
 
 def uncolored(text: str) -> str:
@@ -174,7 +176,7 @@ class Terminal:
     def told(self, key: str, **values: object) -> None:
         """Wait for a sentence, which may go over several lines."""
         words = map(re.escape, self.words(key, **values).split(" "))
-        self.child.screen.expect(r"\s+".join(words))
+        self.child.screen.expect(_BETWEEN.join(words))
 
     def told_text(self, text: str) -> None:
         """Wait for a text."""

@@ -6,7 +6,15 @@ from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
-from sideboards_score.cli.ask import BACK, GoBack, StoppedError, in_turn, until_right, yes_or_no
+from sideboards_score.cli.ask import (
+    BACK,
+    GoBack,
+    StoppedError,
+    in_turn,
+    print_wrapped,
+    until_right,
+    yes_or_no,
+)
 from sideboards_score.cli.guided.answers import Answers, JumpError
 from sideboards_score.cli.guided.cards import CardQuestions, Entry
 from sideboards_score.cli.guided.resume import laid_out, offered
@@ -70,7 +78,7 @@ class Interview:
 
     def run(self) -> tuple[Request, str | None]:
         """Ask everything; the game and the file to save it in, if any."""
-        print_message(self.words("ask-welcome", back=BACK, deck=self.deck.ref))
+        print_wrapped(self.words("ask-welcome", back=BACK, deck=self.deck.ref))
         print_rows(warning_rows(warning_text(invented=self.deck.invented, words=self.words)))
         start = 0 if self.left is None else self._resumed(self.left)
         while not self._walk(self._steps, start):

@@ -1,10 +1,10 @@
 """The letters of card codes: explained, and what people type in their place."""
 
-from sideboards_score.cli.output import print_message, print_rows
+from sideboards_score.cli.ask import print_wrapped
+from sideboards_score.cli.output import print_message
 from sideboards_score.entry.notation import read_code
 from sideboards_score.errors import NotationError, SideboardsError
 from sideboards_score.model.cards import COLORS, HANDLES, Color
-from sideboards_score.render.page import row
 from sideboards_score.words import Words
 
 ASKS_FOR_HELP = frozenset({"?", "help", "hilfe", "aide", "aiuto"})
@@ -31,7 +31,8 @@ def explain(words: Words, *, handles_known: bool) -> None:
         *([words("explain-short")] if handles_known else []),
         words("explain-fix"),
     ]
-    print_rows([row(f"   {line}") for line in lines])
+    for line in lines:
+        print_wrapped(line, "   ")
 
 
 def print_meant(typed: str, error: SideboardsError, words: Words) -> None:
