@@ -9,12 +9,12 @@ import pytest
 
 from sideboards_score.model.breakdown import GameScore
 from sideboards_score.model.claim import SLIP_KINDS, Claim, Field, Slip, Unit, Verdict
+from sideboards_score.model.sideboard import joined
 from sideboards_score.render.sentences.reasons import reason_text
 from sideboards_score.rules.check.account import Account
 from sideboards_score.rules.check.claims import judge
 from sideboards_score.rules.check.part_slips import PartSlips
 from sideboards_score.rules.check.reasons import reasons_for
-from sideboards_score.rules.check.slips.pattern_view import joined
 from sideboards_score.rules.check.slips.search import MOST, MOST_AT_ONCE
 from sideboards_score.rules.scoring import score_game
 from sideboards_score.words import Words
