@@ -16,6 +16,7 @@ handles), or by its id in the deck (`17`, `17r` when it lies turned).
 import re
 import unicodedata
 from collections.abc import Collection, Sequence
+from functools import cache
 from typing import NamedTuple
 
 from sideboards_score.entry.slips import nearest_card
@@ -203,6 +204,7 @@ def _exact_id(typed: str, deck: Deck) -> str | None:
     return same[0] if len(same) == 1 else None
 
 
+@cache  # every typed card is compared with the sixty ids of its deck
 def id_key(card_id: str) -> str:
     """What two spellings of one id have in common."""
     return unicodedata.normalize("NFKC", card_id).casefold()

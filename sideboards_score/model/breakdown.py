@@ -124,6 +124,15 @@ class Figures(NamedTuple):
     bonuses: frozenset[int]
 
 
+class Ends(NamedTuple):
+    """What every total and bonus can still become, and who wins whatever the rest is."""
+
+    totals: tuple[Bounds, ...]
+    figures: tuple[Figures, ...]
+    winners: frozenset[int] | None
+    """None where the winners are not certain."""
+
+
 class PlayerScore(NamedTuple):
     """Everything one player gets."""
 

@@ -29,6 +29,8 @@ class Color(Enum):
     BLACK = "K"
     UNKNOWN = "?"
 
+    __hash__ = object.__hash__  # of a member, which is there once; Enum hashes its name each time
+
 
 class Handle(Enum):
     """The handle of a drawer. That a drawer has none is not the same as not knowing it."""
@@ -38,6 +40,8 @@ class Handle(Enum):
     BAR = "b"
     NONE = ""
     UNKNOWN = "x"
+
+    __hash__ = object.__hash__  # see `Color`
 
 
 Value: TypeAlias = Color | Handle

@@ -84,7 +84,12 @@ def by_code(card: Card) -> str:
 
 def order_of(card: Card) -> str:
     """The colour order of a card whichever way up it lies."""
-    return upright(card).color_code
+    code = card.color_code
+    return min(code, code[::-1], key=_color_key)
+
+
+def _color_key(code: str) -> list[int]:
+    return [_ORDER[Color(letter)] for letter in code]
 
 
 @dataclass(frozen=True, slots=True)

@@ -175,7 +175,7 @@ class DrawerTuning:
     """Best order's log-likelihood below which a covered drawer is looked for: a finger over a third
     of one takes a card there."""
     spoilt_drawer: float = -4.5
-    """The same for its worst drawer alone: where a shadow's edge crosses a card, all of them fit."""
+    """The same for its worst drawer alone: where the edge of a shadow crosses it, all fit."""
     spoilt_rest: float = -10.0
     """How well four drawers must fit without a covered one: weak views have cards of that kind."""
     spoilt_alone: float = 9.0

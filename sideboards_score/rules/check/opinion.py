@@ -10,12 +10,18 @@ from sideboards_score.model.objectives import PatternObjective
 from sideboards_score.model.sideboard import DrawerSet, Sideboard, in_every_lane
 from sideboards_score.rules.check.account import count_of, counted_anew, goal_of, part_of, sets_of
 from sideboards_score.rules.check.slips.pattern_view import stripped
-from sideboards_score.rules.count.bonus import bonus_of, dense_ranks, prize, rows_counted, solo_band
+from sideboards_score.rules.count.bonus import (
+    bonus_of,
+    dense_ranks,
+    leaders,
+    prize,
+    rows_counted,
+    solo_band,
+)
 from sideboards_score.rules.count.disjoint import largest_disjoint
 from sideboards_score.rules.count.packing import placements
 from sideboards_score.rules.count.runs import counted_runs
 from sideboards_score.rules.rulebooks.interpretations import drawers_in, interpretations_of
-from sideboards_score.rules.unknown.certain import leaders
 
 
 def second_opinion(score: GameScore) -> Opinion:

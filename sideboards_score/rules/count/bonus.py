@@ -1,4 +1,4 @@
-"""The row bonus and the solo ranking.
+"""The row bonus, who is ahead, and the solo ranking.
 
 Ranks are dense: who is tied shares a rank, and the next length has the next one.
 
@@ -62,3 +62,9 @@ def rows_counted(objective: RowObjective) -> int:
 def solo_band(total: int, rulebook: Rulebook) -> Band:
     """The ranking of a solo game by its total (de, en: "solo play")."""
     return next(band for band in rulebook.bands if total >= band.low)
+
+
+def leaders(totals: Sequence[int]) -> frozenset[int]:
+    """Who has the highest total: one player, or several who share the victory (de, en)."""
+    best = max(totals)
+    return frozenset(index for index, total in enumerate(totals) if total == best)
