@@ -1,7 +1,6 @@
 """A finished game, ready to be scored."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
 from enum import Enum
 from typing import NamedTuple
 
@@ -33,8 +32,7 @@ class Remark(NamedTuple):
     values: Mapping[str, object]
 
 
-@dataclass(frozen=True, slots=True)
-class Game:
+class Game(NamedTuple):
     """A game: who laid what, and what counts."""
 
     deck: Deck
@@ -56,4 +54,4 @@ class Game:
     def with_sideboard(self, index: int, sideboard: Sideboard) -> "Game":
         """The game if one of the players had another sideboard."""
         player = self.players[index]._replace(sideboard=sideboard)
-        return replace(self, players=(*self.players[:index], player, *self.players[index + 1 :]))
+        return self._replace(players=(*self.players[:index], player, *self.players[index + 1 :]))

@@ -5,7 +5,6 @@ order of photos nor learning one of them twice changes the result.
 """
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
 from sideboards_score.model.cards import COLORS, HANDLES, Card, Color, Handle
@@ -92,15 +91,14 @@ def _color_key(code: str) -> list[int]:
     return [_ORDER[Color(letter)] for letter in code]
 
 
-@dataclass(frozen=True, slots=True)
-class Learned:
+class Learned(NamedTuple):
     """All that was seen of the real cards."""
 
-    seen: Mapping[Card, frozenset[Source]] = field(default_factory=dict)
+    seen: Mapping[Card, frozenset[Source]] = {}
     """The sources of each card, which is `upright`."""
     apart: Pairs = frozenset()
     """Pairs of one colour order that lay in one game: these are two cards."""
-    shades: Mapping[str, Shades] = field(default_factory=dict)
+    shades: Mapping[str, Shades] = {}
     """The five shades in each photo, by its digest."""
 
     @classmethod
@@ -118,12 +116,12 @@ class Learned:
 
     def told(self, card: Card, *sources: Source) -> "Learned":
         """The same with one of its cards known from these sources alone."""
-        return replace(self, seen={**self.seen, card: frozenset(sources)})
+        return self._replace(seen={**self.seen, card: frozenset(sources)})
 
     def without(self, card: Card) -> "Learned":
         """The same without one of its cards, and without its pairs."""
         seen = {other: sources for other, sources in self.seen.items() if other != card}
-        return replace(self, seen=seen, apart=frozenset(p for p in self.apart if card not in p))
+        return self._replace(seen=seen, apart=frozenset(p for p in self.apart if card not in p))
 
     def merged(self, other: "Learned") -> "Learned":
         """Both together."""

@@ -5,7 +5,6 @@ at the top left; errors are `SideboardsError`, and `explain` says one in a langu
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from pathlib import Path
 
 from sideboards_score.entry.deck.deck_file import load_deck as deck_named
@@ -98,7 +97,7 @@ def check_claims(game: Request, claims: Sequence[str] = (), *, solo: bool = Fals
         with_claims,
     )
 
-    return inquire(replace(with_claims(game, claims), solo=solo or game.solo)).inquiry
+    return inquire(with_claims(game, claims)._replace(solo=solo or game.solo)).inquiry
 
 
 def read_photo(

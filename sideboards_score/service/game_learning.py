@@ -1,7 +1,7 @@
 """What a game shows beside its score becomes part of the deck (`--learn`)."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import NamedTuple
@@ -74,7 +74,7 @@ def _game(parts: Sequence[Learned]) -> Learned:
     """Rows of one game: cards of one colour order in two of them are two cards."""
     whole = learned_of(parts)
     pairs = Learned.row(whole.seen, Source("")).apart
-    return replace(whole, apart=whole.apart | pairs)
+    return whole._replace(apart=whole.apart | pairs)
 
 
 def answered(reading: Reading) -> dict[Place, Drawer]:

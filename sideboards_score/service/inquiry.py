@@ -1,7 +1,6 @@
 """Judge claims about a game, or give a second opinion, and draw the proof."""
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import replace
 from pathlib import Path
 from typing import NamedTuple
 
@@ -40,7 +39,7 @@ def inquire(request: Request, *, ask: Ask | None = None, progress: Progress = si
     claims = _claims(request, [player.name for player in request.players])
     check_solo(request)
     _check_players(request, claims, typed=typed)
-    request = replace(request, needed=kinds_needed(claims))
+    request = request._replace(needed=kinds_needed(claims))
     request, readings = pictured(request, ask=ask, progress=progress)
     return Inquired(request, _inquiry(request, claims), readings)
 
@@ -50,9 +49,8 @@ def request_to_check(file: str | None, options: GameOptions, claims: Sequence[st
     if file is None and options.settings_only:
         raise UsageError("nothing-to-check")
     if file is None and options.objectives is None and claims:
-        request = replace(
-            request_from_options(replace(options, objectives="")), objectives=_no_objectives
-        )
+        request = request_from_options(options._replace(objectives=""))
+        request = request._replace(objectives=_no_objectives)
     else:
         request = request_of(file, options)
     return with_claims(request, claims)
@@ -63,7 +61,7 @@ def with_claims(request: Request, claims: Sequence[str]) -> Request:
     if not claims:
         return request
     where = (Where("option", "--claim"),)
-    return replace(request, claims=tuple(ClaimText(text, where) for text in claims))
+    return request._replace(claims=tuple(ClaimText(text, where) for text in claims))
 
 
 def _no_objectives(_: Deck, needed: Collection[Kind] = tuple(Kind)) -> ObjectiveSet:

@@ -1,7 +1,6 @@
 """Claims: verdicts, and the slips behind wrong ones, on games with slips made on purpose."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from functools import cache
 from random import Random
 
@@ -353,7 +352,7 @@ def closed_though_unknown() -> GameScore:
     """B has two red drawers in line 1 or 2, whichever card the unknown one is; seen is one."""
     boards = [("RfTPsOKb", "TfRPsOKb"), ("RfTPsOKb", "?x?xPxOxKx", "TfRPsOKb")]
     deck = deck_of(("RsTPfOKb", "TsRPfOKb"))
-    return score_game(replace(game_of(boards, deck=deck), partial=True))
+    return score_game(game_of(boards, deck=deck)._replace(partial=True))
 
 
 @pytest.mark.parametrize(("name", "right", "so_far"), [("A", 0, 4), ("B", 4, 4)])
@@ -381,6 +380,6 @@ def test_equal_rows_of_others_are_one_place_above() -> None:
     # A has one or two red drawers, B and C have three each: one place above A.
     three = ("RfTPsOKb",) * 3
     boards = [("TfRsPOKb", "?xTPsOKb", "?xPTsOKb"), three, three]
-    scored = score_game(replace(game_of(boards), partial=True))
+    scored = score_game(game_of(boards)._replace(partial=True))
     found = judged(scored, "A", Field.BONUS, Unit.POINTS, 4)
     assert (found.holds, found.bounds[:2]) == (True, (4, 4))

@@ -84,7 +84,7 @@ class Interview:
         while not self._walk(self._steps, start):
             start = 0  # back at the first question
         players = tuple(entry.request() for entry in self.entries)
-        request = replace(self.base, players=players)
+        request = self.base._replace(players=players)
         return request, self.file
 
     def _resumed(self, left: Left) -> int:
@@ -105,7 +105,7 @@ class Interview:
         if self.draft is None or self.goals is None or not players:
             return
         try:
-            request = replace(self.base, players=players)
+            request = self.base._replace(players=players)
             self.draft.keep(request, self.goals, self.deck, len(self.entries))
         except SideboardsError as error:
             print_message(self.words.problem(error))
@@ -287,7 +287,7 @@ def _begun(left: Left | None, goals: Callable[..., ObjectiveSet]) -> Request:
     """An empty game, or the settings of one that was left unfinished."""
     if left is None:
         return Request((), goals)
-    return replace(left.request, players=(), objectives=goals, folder=Path(), where=())
+    return left.request._replace(players=(), objectives=goals, folder=Path(), where=())
 
 
 class Asked(NamedTuple):

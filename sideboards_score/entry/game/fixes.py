@@ -11,7 +11,6 @@ the whole card that it belongs to, in whatever order they are written.
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import replace
 
 from sideboards_score.entry.game.request import PlayerRequest, name_key
 from sideboards_score.entry.notation import is_spelled_out, read_code, read_drawer
@@ -100,7 +99,7 @@ def with_fixes(players: Sequence[PlayerRequest], fixes: Sequence[str]) -> list[P
                 raise UsageError("fix-no-photo", name=fixed[index].name)
         except SideboardsError as error:
             raise error.inside(Where("option", f"--fix {text}")) from None
-        fixed[index] = replace(fixed[index], photo=replace(photo, fix={**photo.fix, **fix}))
+        fixed[index] = fixed[index]._replace(photo=photo._replace(fix={**photo.fix, **fix}))
     return fixed
 
 

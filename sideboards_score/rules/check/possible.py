@@ -79,14 +79,12 @@ def _most(game: Game, index: int, field: Field) -> int:
     """An upper bound of a count, each combination worth one point and all else nothing."""
     goals = game.objectives
     worth = {kind: int(kind is field) for kind in (Field.COLORS, Field.HANDLES)}
-    game = replace(
-        game,
-        objectives=replace(
-            goals,
+    game = game._replace(
+        objectives=goals._replace(
             colors=replace(goals.colors, points=worth[Field.COLORS]),
             handles=replace(goals.handles, points=worth[Field.HANDLES]),
         ),
-        rulebook=replace(game.rulebook, row_points=0),
+        rulebook=game.rulebook._replace(row_points=0),
     )
     left = kinds_left(game)
     points, drawers = most_points_and_drawers(game.players[index].sideboard, game, left)

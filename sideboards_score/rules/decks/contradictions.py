@@ -7,7 +7,6 @@
 """
 
 from collections.abc import Iterable, Mapping
-from dataclasses import replace
 from functools import reduce
 
 from sideboards_score.model.cards import Card, Handle
@@ -112,7 +111,7 @@ def with_written(known: Learned, written: Mapping[str, Mapping[str, Card]]) -> L
             seen[card] = frozenset(s for s in sources if not (past and s.by_hand))
         for card in ups - own:
             seen[card] = seen.get(card, frozenset()) | {Source(BY_HAND)}
-    return replace(known, seen={card: sources for card, sources in seen.items() if sources})
+    return known._replace(seen={card: sources for card, sources in seen.items() if sources})
 
 
 def _written(cards: Mapping[str, Card]) -> set[Card]:

@@ -22,7 +22,7 @@ def _news(other: Deck, source: Source) -> Learned:
         kept = frozenset(one for one in sources if not one.by_hand)
         if kept:
             seen[card] = kept
-    known = replace(other.learned, seen=seen)
+    known = other.learned._replace(seen=seen)
     rest = {upright(card) for card in other.cards.values() if card.known} - set(seen)
     return known.merged(Learned({card: frozenset((source,)) for card in rest}))
 

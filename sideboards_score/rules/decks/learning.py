@@ -89,7 +89,7 @@ def _without(known: Learned, news: Learned) -> Learned:
         if card.color_code not in orders or card in news.seen
     }
     apart = frozenset(pair for pair in known.apart if pair <= set(kept))
-    return replace(known, seen=kept, apart=apart)
+    return known._replace(seen=kept, apart=apart)
 
 
 def _cards_of(

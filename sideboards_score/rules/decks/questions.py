@@ -1,7 +1,6 @@
 """Two cards of one colour order, where all others are single: one of the two may be misread."""
 
 from collections import Counter
-from dataclasses import replace
 
 from sideboards_score.model.cards import Card
 from sideboards_score.model.deck import Deck
@@ -46,4 +45,4 @@ def withheld(news: Learned, pairs: Pairs) -> Learned:
         for card in pair:
             left[card] = left.get(card, frozenset()) - shared
     seen = {card: sources for card, sources in left.items() if sources}
-    return replace(news, seen=seen, apart=news.apart - pairs)
+    return news._replace(seen=seen, apart=news.apart - pairs)

@@ -7,7 +7,6 @@ a drawer, the drawer is settled. Cards that contradict the deck or each other se
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import replace
 from typing import NamedTuple
 
 from sideboards_score.model.cards import Card, Drawer, Handle
@@ -56,7 +55,7 @@ def _settled_once(game: Game) -> Game:
         player._replace(sideboard=Sideboard(tuple(row)))
         for player, row in zip(game.players, rows, strict=True)
     )
-    return game if players == game.players else replace(game, players=players)
+    return game if players == game.players else game._replace(players=players)
 
 
 def _by_kind(

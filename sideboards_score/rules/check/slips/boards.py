@@ -56,8 +56,8 @@ def other_editions(game: Game) -> Iterator[Changed]:
         for lines in dict.fromkeys((rows.lines, read)):
             if (edition.turning, lines) not in seen:
                 seen.add((edition.turning, lines))
-                goals = replace(game.objectives, rows=replace(rows, lines=lines))
-                changed = replace(game, edition=edition, objectives=goals)
+                goals = game.objectives._replace(rows=replace(rows, lines=lines))
+                changed = game._replace(edition=edition, objectives=goals)
                 way = "lines" if lines != rows.lines else "turning"
                 values = {"edition": code, "lines": lines, "way": way}
                 yield Changed("another-edition", values, NO_DRAWERS, changed)
