@@ -4,6 +4,7 @@ A card is five drawers from the top down. The letter that people type is the val
 member, so that reading and writing a code need no second table.
 """
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from enum import Enum
 from typing import NamedTuple, TypeAlias
@@ -85,6 +86,13 @@ class Drawer(NamedTuple):
             other.handle if self.handle is Handle.UNKNOWN else self.handle,
         )
 
+    def common(self, other: "Drawer") -> "Drawer":
+        """The parts in which both agree; the others are unknown."""
+        return Drawer(
+            self.color if self.color is other.color else Color.UNKNOWN,
+            self.handle if self.handle is other.handle else Handle.UNKNOWN,
+        )
+
 
 @dataclass(frozen=True, slots=True)
 class Card:
@@ -125,6 +133,11 @@ class Card:
                 drawers[-1] = Drawer(drawers[-1].color, Handle(letter))
         return cls(tuple(drawers))
 
+    @classmethod
+    def of_colors(cls, colors: Iterable[Color]) -> "Card":
+        """The card of a colour order, its handles unknown."""
+        return cls(tuple(Drawer(color, Handle.UNKNOWN) for color in colors))
+
     @property
     def code(self) -> str:
         """The spelled-out code: colours upper case, handles lower case."""
@@ -159,4 +172,10 @@ class Card:
         """What both sources together know of the card."""
         return Card(
             tuple(mine.merged(its) for mine, its in zip(self.drawers, other.drawers, strict=True))
+        )
+
+    def common(self, other: "Card") -> "Card":
+        """What both cards agree about; the rest is unknown."""
+        return Card(
+            tuple(mine.common(its) for mine, its in zip(self.drawers, other.drawers, strict=True))
         )

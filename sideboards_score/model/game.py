@@ -1,7 +1,7 @@
 """A finished game, ready to be scored."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from typing import NamedTuple
 
@@ -52,3 +52,8 @@ class Game:
     def solo(self) -> bool:
         """Whether it is a solo game; one player in mid-game may just be the one who counts."""
         return len(self.players) == 1 and (self.alone or not self.partial)
+
+    def with_sideboard(self, index: int, sideboard: Sideboard) -> "Game":
+        """The game if one of the players had another sideboard."""
+        player = self.players[index]._replace(sideboard=sideboard)
+        return replace(self, players=(*self.players[:index], player, *self.players[index + 1 :]))

@@ -28,7 +28,7 @@ from sideboards_score.rules.decks.importing import import_objectives
 from sideboards_score.rules.decks.learning import ids_of, learn
 from sideboards_score.service.asking import Progress, silent
 from sideboards_score.service.decks import file_to_change
-from sideboards_score.service.learning import AskPair, bare_deck, lesson_of, teach
+from sideboards_score.service.learning import AskPair, lesson_of, orders_alone, teach
 from sideboards_score.service.photos import Job, corrected, read_all
 from sideboards_score.words import Words
 
@@ -48,7 +48,7 @@ def seen_in_photos(
     """What photos show by themselves, with what a person put right; a refused one shows nothing."""
     if not photos:
         return Learned()
-    deck = bare_deck(path)
+    deck = orders_alone(path)
     jobs: list[Job] = [(photo.path, deck, photo.options) for photo in photos]
     parts: list[Learned] = []
     for photo, outcome in zip(

@@ -9,12 +9,12 @@ from sideboards_score.model.game import Game
 from sideboards_score.model.objectives import PatternObjective
 from sideboards_score.model.sideboard import DrawerSet, Sideboard, in_every_lane
 from sideboards_score.rules.check.account import count_of, counted_anew, goal_of, part_of, sets_of
-from sideboards_score.rules.check.slips.bonus import prize
 from sideboards_score.rules.check.slips.pattern_view import stripped
 from sideboards_score.rules.count.bonus import (
     bonus_of,
     dense_ranks,
     leaders,
+    prize,
     rows_counted,
     solo_band,
 )

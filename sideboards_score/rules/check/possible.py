@@ -58,7 +58,7 @@ def _ways_by_count(
     ways: dict[int, set[tuple[str, ...]]] = {}
     for board, kinds in found:
         if board not in counted:
-            part = counted_anew(_with(game, index, board), index, field, steps)
+            part = counted_anew(game.with_sideboard(index, board), index, field, steps)
             counted[board] = count_of(part)
         ways.setdefault(counted[board], set()).add(kinds)
     return ways
@@ -73,11 +73,6 @@ def _ways_of_others(game: Game, index: int) -> list[Family]:
         found = None if known else completions(player.sideboard, game.deck, left)
         ways += [] if found is None else [frozenset(kinds for _, kinds in found)]
     return ways
-
-
-def _with(game: Game, index: int, sideboard: Sideboard) -> Game:
-    player = game.players[index]._replace(sideboard=sideboard)
-    return replace(game, players=(*game.players[:index], player, *game.players[index + 1 :]))
 
 
 def _most(game: Game, index: int, field: Field) -> int:

@@ -9,7 +9,8 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from sideboards_score.model.cards import Card
-from sideboards_score.model.learning import GameDigest, Learned, Source
+from sideboards_score.model.digests import GameDigest
+from sideboards_score.model.learning import Learned, Pairs, Source
 
 
 def retold(known: Learned, news: Learned) -> tuple[Learned, Learned]:
@@ -115,6 +116,6 @@ def not_twice(known: Learned, news: Learned) -> Learned:
     return replace(news, seen=seen)
 
 
-def _is_news(card: Card, told: set[Card], apart: frozenset[frozenset[Card]]) -> bool:
+def _is_news(card: Card, told: set[Card], apart: Pairs) -> bool:
     """Whether a photo that has shown these cards of the order tells something with this one."""
     return card not in told and all(frozenset((card, other)) in apart for other in told)

@@ -6,7 +6,7 @@ import typer
 
 from sideboards_score.cli.ask import interactive
 from sideboards_score.cli.beside import saved_line
-from sideboards_score.cli.options import JsonOption, LangOption, OwnDeckOption
+from sideboards_score.cli.options import JsonOption, LangOption, OwnDeckOption, one_of
 from sideboards_score.cli.plain import command_of
 from sideboards_score.cli.result import Result
 from sideboards_score.entry.deck.rulebook_file import load_rulebook
@@ -25,10 +25,10 @@ def set_objective(
     number: Annotated[str, typer.Argument(metavar="NUMBER", help="argument-card-number")],
     pattern: Annotated[str | None, typer.Option(metavar="X.X/.X.", help="option-pattern")] = None,
     points: Annotated[str | None, typer.Option(metavar="4", help="option-points")] = None,
-    rows: Annotated[str | None, typer.Option(metavar="1|2", help="option-rows")] = None,
+    rows: Annotated[str | None, one_of(("1", "2"), "option-rows")] = None,
     lines: Annotated[str | None, typer.Option(metavar="1,4", help="option-lines")] = None,
     value: Annotated[str | None, typer.Option(metavar="red", help="option-value")] = None,
-    of: Annotated[str | None, typer.Option(metavar="color|handle", help="option-of")] = None,
+    of: Annotated[str | None, one_of(("color", "handle"), "option-of")] = None,
     deck: OwnDeckOption = None,
     json: JsonOption = False,
     lang: LangOption = None,
