@@ -9,6 +9,7 @@ import signal
 import subprocess
 import sys
 import termios
+import time
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Protocol
@@ -20,6 +21,9 @@ from sideboards_score.words import Words
 from tests.conftest import ROOT
 
 LINES_AND_COLUMNS = (24, 80)
+
+HUMAN = 0.3
+"""Seconds from a question to a key that somebody presses in answer."""
 
 _SERVE = """
 import sys
@@ -196,7 +200,12 @@ class Terminal:
         os.write(self.child.screen.child_fd, data)
 
     def interrupt(self) -> None:
-        """Press Ctrl-C."""
+        """Press Ctrl-C, no sooner than a person can.
+
+        Between showing a question and waiting for a key Python's readline leaves a signal for the
+        next key.
+        """
+        time.sleep(HUMAN)
         self.type_bytes(b"\x03")
 
     def close_input(self) -> None:

@@ -74,6 +74,7 @@ def test_a_sideboard_is_pasted_in_eight_lines(
     named(terminal, "Ann")
     terminal.told("ask-card", name="Ann", number=1)
     cards = between.join(card.encode() for card in [*plain, ""])
+    assert "\x1b[?2004h" in terminal.raw, "the terminal is told to mark what is pasted"
     terminal.type_bytes(PASTE + cards + PASTED + b"\n")
     finish(terminal)
     assert boards(run) == [plain]
