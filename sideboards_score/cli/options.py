@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from sideboards_score.entry.deck.rulebook_file import load_rulebook
+from sideboards_score.entry.deck.rulebook_file import edition_codes
 from sideboards_score.entry.game.game_file import TURNS
 from sideboards_score.entry.text.fields import whole_number
 from sideboards_score.errors import GameError, UsageError
@@ -21,7 +21,7 @@ DeckOption = Annotated[str | None, typer.Option("--deck", metavar="DECK", help="
 DeckArgument = Annotated[str | None, typer.Argument(metavar="DECK", help="argument-deck")]
 GameArgument = Annotated[str | None, typer.Argument(metavar="GAME", help="argument-game")]
 EditionOption = Annotated[
-    str | None, typer.Option(metavar="|".join(load_rulebook().editions), help="option-edition")
+    str | None, typer.Option(metavar="|".join(edition_codes()), help="option-edition")
 ]
 VariantOption = Annotated[
     str | None,

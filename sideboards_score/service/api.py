@@ -20,6 +20,7 @@ from sideboards_score.photo.options import ReadOptions
 from sideboards_score.render.documents.check import CheckDocument, check_document
 from sideboards_score.render.documents.read import ReadingDocument, reading_document
 from sideboards_score.render.documents.score import ScoreDocument, score_document
+from sideboards_score.render.page import plain_text
 from sideboards_score.render.text.breakdown import score_page
 from sideboards_score.service.scoring import request_of, score_request
 from sideboards_score.words import DEFAULT_LANGUAGE, Words
@@ -158,7 +159,7 @@ def score_text(score: GameScore, language: str = DEFAULT_LANGUAGE) -> str:
     >>> print(score_text(score, "de").splitlines()[0])
     Sideboards: Endabrechnung
     """
-    return "".join(line.text.rstrip() + "\n" for line in score_page(score, Words(language)))
+    return plain_text(score_page(score, Words(language)))
 
 
 def explain(error: SideboardsError, language: str = DEFAULT_LANGUAGE) -> str:

@@ -1,4 +1,4 @@
-"""Judge claims about a game, or give a second opinion, and draw the proof."""
+"""Judge claims about a game, or give a second opinion."""
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace

@@ -7,9 +7,9 @@ from typing import NamedTuple, TypeVar
 
 from sideboards_score.entry.deck.deck_file import load_deck, printed_game
 from sideboards_score.entry.deck.objective_file import numbered, row_changed
-from sideboards_score.entry.notation import read_pattern
+from sideboards_score.entry.patterns import read_pattern
 from sideboards_score.entry.text.fields import points_of, whole_number
-from sideboards_score.entry.value_names import is_color_word, is_handle_word
+from sideboards_score.entry.value_names import of_named
 from sideboards_score.errors import SideboardsError, UsageError, Where
 from sideboards_score.model.deck import Deck
 from sideboards_score.model.lesson import Changed
@@ -35,7 +35,7 @@ def present(path: str, number: str, of: str | None = None, *, rows: bool = False
     One that neither of them knows is new: `of` says whether it looks at colours or at handles, and
     `rows` whether it counts rows. Raises `GameError` or `UsageError`.
     """
-    looks_at = None if of is None else of_named(of)
+    looks_at = None if of is None else _of_typed(of)
     deck = load_deck(path, Path(), begins=True)
     wanted = whole_number(number)
     if not wanted or wanted in {**printed_game().objectives, **deck.objectives}:
@@ -50,13 +50,11 @@ def present(path: str, number: str, of: str | None = None, *, rows: bool = False
     return PatternObjective(wanted, looks_at, None, None)
 
 
-def of_named(word: str) -> Of:
-    """Colours or handles, in any of the four languages."""
-    if is_color_word(word):
-        return Of.COLOR
-    if is_handle_word(word):
-        return Of.HANDLE
-    raise UsageError("option-choice", option="--of", text=word, choices="color, handle")
+def _of_typed(word: str) -> Of:
+    of = of_named(word)
+    if of is None:
+        raise UsageError("option-choice", option="--of", text=word, choices="color, handle")
+    return of
 
 
 def _of_deck(deck: Deck, number: str) -> Objective:
