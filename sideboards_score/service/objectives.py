@@ -12,7 +12,7 @@ from sideboards_score.entry.text.fields import points_of, whole_number
 from sideboards_score.entry.value_names import of_named
 from sideboards_score.errors import SideboardsError, UsageError, Where
 from sideboards_score.model.deck import Deck
-from sideboards_score.model.lesson import Changed
+from sideboards_score.model.lesson import Written
 from sideboards_score.model.objectives import Objective, Of, PatternObjective, RowObjective
 from sideboards_score.service.decks import change_deck
 from sideboards_score.words import Words
@@ -26,7 +26,7 @@ class Stored(NamedTuple):
 
     deck: Deck
     objective: Objective
-    changed: Changed
+    written: Written
 
 
 def present(path: str, number: str, of: str | None = None, *, rows: bool = False) -> Objective:
@@ -76,7 +76,7 @@ def store(path: str, present: Objective, change: Change, words: Words) -> Stored
         return after
 
     written = change_deck(path, changed, words)
-    return Stored(*found[-1], Changed(written.path, written.changed, written.backup))
+    return Stored(*found[-1], written)
 
 
 def change_of(given: Mapping[str, str]) -> Change:

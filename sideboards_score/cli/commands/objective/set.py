@@ -72,9 +72,9 @@ def _result(stored: Stored) -> Result:
         document=lambda _: {
             "deck": stored.deck.ref,
             "invented": stored.deck.invented,
-            "written": stored.changed.changed,
-            "backup": stored.changed.backup,
+            "written": stored.written.changed,
+            "backup": stored.written.backup,
             "objective": full_objective(stored.objective),
         },
-        hints=lambda words: [saved_line(stored.changed, words)],
+        hints=lambda words: [saved_line(stored.written, words)],
     )
