@@ -1,7 +1,8 @@
 """Options that several commands share; each `help` is the key of a sentence."""
 
 import shlex
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import Annotated
 
 import typer
@@ -9,7 +10,7 @@ import typer
 from sideboards_score.entry.deck.rulebook_file import edition_codes
 from sideboards_score.entry.game.game_file import TURNS
 from sideboards_score.entry.text.fields import whole_number
-from sideboards_score.errors import GameError, UsageError
+from sideboards_score.errors import GameError, SideboardsError, UsageError, Where
 from sideboards_score.model.game import Variant
 from sideboards_score.words import LANGUAGES
 
@@ -42,6 +43,15 @@ OwnDeckOption = Annotated[
     str | None, typer.Option("--deck", metavar="FILE", help="option-own-deck")
 ]
 ReplaceOption = Annotated[bool, typer.Option("--replace", help="option-replace")]
+
+
+@contextmanager
+def at_option(option: str) -> Iterator[None]:
+    """Name the option as the place of what is wrong with its value."""
+    try:
+        yield
+    except SideboardsError as error:
+        raise error.inside(Where("option", option)) from None
 
 
 def turned_by(turn: str) -> int:

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from sideboards_score.entry.deck.deck_file import load_deck as deck_named
 from sideboards_score.entry.game.command_line import GameOptions
-from sideboards_score.entry.game.request import Request
+from sideboards_score.entry.game.request import ClaimText, Request
 from sideboards_score.errors import SideboardsError
 from sideboards_score.model.breakdown import GameScore
 from sideboards_score.model.claim import Inquiry
@@ -99,7 +99,8 @@ def check_claims(game: Request, claims: Sequence[str] = (), *, solo: bool = Fals
         with_claims,
     )
 
-    return inquire(replace(with_claims(game, claims), solo=solo or game.solo)).inquiry
+    asked = with_claims(game, [ClaimText(claim) for claim in claims])
+    return inquire(replace(asked, solo=solo or game.solo)).inquiry
 
 
 def read_photo(
