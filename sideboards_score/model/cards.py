@@ -47,6 +47,12 @@ class Handle(Enum):
 Value: TypeAlias = Color | Handle
 """What the drawers of one combination or run share."""
 
+
+def english_name(value: Value) -> str:
+    """The name that files and JSON use in every language."""
+    return value.name.lower()
+
+
 COLORS = (Color.RED, Color.TURQUOISE, Color.PINK, Color.ORANGE, Color.BLACK)
 """The colours that can be counted, in the order of the rulebooks."""
 

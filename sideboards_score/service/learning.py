@@ -70,10 +70,12 @@ def teach(
     goals: Mapping[int, Objective] = MappingProxyType({}),
     replaces: bool = False,
     ask: AskPair | None = None,
+    check: Callable[[Deck], None] = lambda _: None,
 ) -> Taught:
     """Work what was seen, cards and objectives, into the deck file.
 
-    Where there is somebody to be asked, `ask` settles second cards of one colour order first.
+    Where there is somebody to be asked, `ask` answers about second cards of one colour order first.
+    `check` raises where the deck is none to learn into.
     """
     printed = printed_game()
     ids = ids_of(printed)
@@ -81,6 +83,7 @@ def teach(
     found: list[tuple[Lesson, Goals]] = []
 
     def change(deck: Deck) -> Deck:
+        check(deck)
         lesson = learn(deck, news, ids, replaces=replaces, pairs=pairs)
         told = import_objectives(deck.objectives, goals, printed.objectives, replaces=replaces)
         after = replace(lesson.after, objectives=told.merged)
@@ -89,7 +92,7 @@ def teach(
 
     written = change_deck(path, change, words)
     lesson, told = found[-1]
-    return Taught(lesson, written.path, written.changed, written.backup, told)
+    return Taught(lesson, written, told)
 
 
 def answered_pairs(path: str, news: Learned, ask: AskPair) -> tuple[Learned, Pairs]:

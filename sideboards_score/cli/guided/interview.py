@@ -32,7 +32,7 @@ from sideboards_score.entry.game.request import (
     deck_of,
     name_key,
 )
-from sideboards_score.entry.notation import read_pattern
+from sideboards_score.entry.patterns import read_pattern
 from sideboards_score.entry.text.fields import points_of, whole_number
 from sideboards_score.errors import GameError, SideboardsError
 from sideboards_score.model.game import Variant

@@ -30,9 +30,6 @@ from sideboards_score.model.cards import Drawer
 from sideboards_score.model.game import Game
 from sideboards_score.model.sideboard import Place
 
-_SETTINGS = ("deck", "edition", "variant", "partial", "objectives")
-"""What options of the command line may have put in place of what the file says."""
-
 
 def check_writable(save: str) -> None:
     """Raise before anything is asked if the file cannot be replaced."""
