@@ -81,8 +81,9 @@ def store(path: str, present: Objective, change: Change, words: Words) -> Stored
     return Stored(*found[-1], Changed(written.path, written.changed, written.backup))
 
 
-def change_of(given: Mapping[str, str]) -> Change:
-    """What the options say, checked where it is typed."""
+def change_of(given: Mapping[str, str], of: str | None = None) -> Change:
+    """What the options say, checked where it is typed, also against `--of`."""
+    looks_at = None if of is None else of_named(of)
 
     def change(objective: Objective) -> Objective:
         of_pattern = {"pattern", "points"}
@@ -97,7 +98,10 @@ def change_of(given: Mapping[str, str]) -> Change:
                 "set-other-kind", number=objective.number, option=option, kind=objective.kind
             )
         if isinstance(objective, RowObjective):
-            return row_changed(objective, given)
+            rows = row_changed(objective, given)
+            if looks_at not in (None, rows.of):
+                raise UsageError("value-other-kind", value=rows.value)
+            return rows
         pattern, points = objective.pattern, objective.points
         if "pattern" in given:
             pattern = _at("--pattern", lambda: read_pattern([given["pattern"]]))

@@ -163,7 +163,7 @@ def row_changed(objective: RowObjective, given: Mapping[str, str]) -> RowObjecti
     """A row objective with some of `rows`, `lines` and `value` as typed on the command line."""
     entries: dict[str, Node] = {"of": Text(objective.of.value, 0, quoted=True)}
     if "lines" in given:
-        typed = given["lines"].replace(",", " ").split() or [""]
+        typed = given["lines"].replace(",", " ").split()
         entries["lines"] = Items(tuple(Text(part, 0, quoted=True) for part in typed), 0)
     elif "rows" in given or not objective.lines:
         entries["rows"] = Text(given.get("rows", str(objective.rows)).strip(), 0, quoted=True)

@@ -41,7 +41,7 @@ def set_objective(
     path = file_to_change(deck)
     objective = present(path, number, of, rows=bool({"rows", "lines", "value"} & set(given)))
     if given:
-        change = change_of(given)
+        change = change_of(given, of)
         change(objective)
     else:
         change = _asked(objective, path, words, asks=not json)
