@@ -92,11 +92,17 @@ def _kind_word(fields: Fields, kind: Kind | None) -> str:
 
 
 def _of(fields: Fields, default: Of | None) -> Of:
+    of = read_of(fields) or default
+    if of is None:
+        raise FileError("field-missing", (Where("line", fields.line),), field="of")
+    return of
+
+
+def read_of(fields: Fields) -> Of | None:
+    """What an objective looks at, where it says so."""
     node = given(fields, "of")
     if node is None:
-        if default is None:
-            raise FileError("field-missing", (Where("line", fields.line),), field="of")
-        return default
+        return None
     word = text_of(node, "of")
     if is_color_word(word):
         return Of.COLOR
