@@ -29,19 +29,11 @@ def interactive() -> bool:
     return all(stream is not None and stream.isatty() for stream in (sys.stdin, sys.stderr))
 
 
-def shown_wrapped(question: str) -> str:
-    """A question as the terminal shows it, in lines that break between words."""
-    return "\n".join(shown_lines(question))
-
-
 def answer(question: str) -> str:
     """One line typed. Raises `GoBack` for `<`, `EOFError` at the end of the input."""
-    sys.stderr.write(shown_wrapped(question) + " ")
-    sys.stderr.flush()
-    line = sys.stdin.buffer.readline()
-    if not line:
-        raise EOFError
-    text = line.decode(sys.stdin.encoding or "utf-8", "replace").strip()
+    from sideboards_score.cli.line_editor import typed_line  # noqa: PLC0415 - only questions
+
+    text = typed_line("\n".join(shown_lines(question))).strip()
     if text == BACK:
         raise GoBack
     return text

@@ -7,6 +7,7 @@ from typing import Any
 import typer
 
 from sideboards_score.cli import commands
+from sideboards_score.cli.options import LangOption
 from sideboards_score.cli.plain import SETTINGS, PlainGroup
 
 
@@ -84,8 +85,9 @@ _COMPLETION = {
 """The library's own options, told in our words."""
 
 
-def _nothing() -> None:
-    """A group by itself does nothing."""
+def _nothing(lang: LangOption = None) -> None:
+    """A group by itself does nothing; its help speaks the language that is asked for."""
+    del lang
 
 
 def program(callback: Callable[..., Any], *, completes: bool = False) -> PlainGroup:

@@ -155,12 +155,11 @@ def print_rows(page: Page) -> None:
 def _print(page: Iterable[Row], stream: TextIO | None) -> None:
     if stream is None:
         return
-    lines = [_fitting_row(line, stream) for line in page]
     if not stream.isatty() or os.environ.get("NO_COLOR"):
-        _write(stream, "".join(line.text.rstrip() + "\n" for line in lines))
+        _write(stream, "".join(shown(line.text, stream).rstrip() + "\n" for line in page))
         return
     try:
-        _print_in_color(lines, stream)
+        _print_in_color([_fitting_row(line, stream) for line in page], stream)
     except (OSError, ValueError) as error:
         raise failed_output(error) from None
 

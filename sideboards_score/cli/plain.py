@@ -33,7 +33,7 @@ def _as_typed(params: Sequence[Any], ctx: Any) -> list[Any]:
         if hasattr(param, "get_runtime_param"):
             param.get_runtime_param = lambda: _AS_TYPED
         if ctx.resilient_parsing:  # a shell asks what may be typed here
-            param.help = words_of(ctx)(param.help or "help-help")
+            param.help = _sentence(param, words_of(ctx))
     return list(params)
 
 
@@ -65,13 +65,22 @@ class PlainGroup(TyperGroup):
         """The help page, with a line for each command."""
         words = words_of(ctx)
         _format_help(self, ctx, formatter)
-        letters = _letters(words)
-        lines = [
-            (name, words(f"{self.help}-{name}", letters=letters).partition("\n")[0])
-            for name in self.commands
-        ]
+        lines = [(name, _in_short(f"{self.help}-{name}", words)) for name in self.commands]
         with formatter.section(words("help-commands")):
             formatter.write_dl(lines)
+
+    def shell_complete(self, ctx: Any, incomplete: str) -> list[Any]:
+        """What a shell offers here; zsh and fish show beside a command what it does."""
+        offered = super().shell_complete(ctx, incomplete)
+        for item in offered:
+            if item.value in self.commands:
+                item.help = _in_short(f"{self.help}-{item.value}", words_of(ctx))
+        return offered
+
+
+def _in_short(key: str, words: Words) -> str:
+    """The first line of a command's help."""
+    return words(key, letters=_letters(words)).partition("\n")[0]
 
 
 def _format_help(command: Any, ctx: Any, formatter: Any) -> None:
@@ -112,8 +121,14 @@ def _names(param: Any) -> str:
     return ", ".join(sorted(param.opts, key=len)) + value
 
 
+def _sentence(param: Any, words: Words) -> str:
+    """What an option is for. Its key is kept: a shell is told sentences in its place."""
+    key = vars(param).setdefault("sentence_key", param.help) or ""
+    return words(key) if words.has(key) else words("help-help")  # the library's own --help
+
+
 def _told(param: Any, words: Words) -> str:
-    text = words(param.help) if words.has(param.help or "") else words("help-help")
+    text = _sentence(param, words)
     if param.required:
         return f"{text}  [{words('help-required')}]"
     if isinstance(param.default, str):

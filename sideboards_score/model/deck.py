@@ -24,7 +24,8 @@ class Fit(NamedTuple):
 
 def kind_of(card: Card) -> str:
     """One code for a card whichever way up it lies: cards that look alike are of one kind."""
-    return min(card.code, card.turned().code)
+    codes = [drawer.code for drawer in card.drawers]
+    return min("".join(codes), "".join(reversed(codes)))
 
 
 @dataclass(frozen=True, slots=True)

@@ -94,20 +94,19 @@ class Goals(NamedTuple):
     """These differ, and the own ones stay."""
 
 
-class Changed(NamedTuple):
+class Written(NamedTuple):
     """What became of a deck file."""
 
     path: str
     changed: bool
     backup: str | None
+    """Where the previous file is kept, if there was one."""
 
 
 class Taught(NamedTuple):
     """A lesson, and what became of the deck file."""
 
     lesson: Lesson
-    path: str
-    changed: bool
-    backup: str | None
+    written: Written
     goals: Goals = Goals({})
     """What was learnt of objectives."""

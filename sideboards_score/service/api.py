@@ -5,12 +5,11 @@ at the top left; errors are `SideboardsError`, and `explain` says one in a langu
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from pathlib import Path
 
 from sideboards_score.entry.deck.deck_file import load_deck as deck_named
 from sideboards_score.entry.game.command_line import GameOptions
-from sideboards_score.entry.game.request import Request
+from sideboards_score.entry.game.request import ClaimText, Request
 from sideboards_score.errors import SideboardsError
 from sideboards_score.model.breakdown import GameScore
 from sideboards_score.model.claim import Inquiry
@@ -20,6 +19,7 @@ from sideboards_score.photo.options import ReadOptions
 from sideboards_score.render.documents.check import CheckDocument, check_document
 from sideboards_score.render.documents.read import ReadingDocument, reading_document
 from sideboards_score.render.documents.score import ScoreDocument, score_document
+from sideboards_score.render.page import plain_text
 from sideboards_score.render.text.breakdown import score_page
 from sideboards_score.service.scoring import request_of, score_request
 from sideboards_score.words import DEFAULT_LANGUAGE, Words
@@ -98,7 +98,8 @@ def check_claims(game: Request, claims: Sequence[str] = (), *, solo: bool = Fals
         with_claims,
     )
 
-    return inquire(replace(with_claims(game, claims), solo=solo or game.solo)).inquiry
+    asked = with_claims(game, [ClaimText(claim) for claim in claims])
+    return inquire(asked._replace(solo=solo or game.solo)).inquiry
 
 
 def read_photo(
@@ -158,7 +159,7 @@ def score_text(score: GameScore, language: str = DEFAULT_LANGUAGE) -> str:
     >>> print(score_text(score, "de").splitlines()[0])
     Sideboards: Endabrechnung
     """
-    return "".join(line.text.rstrip() + "\n" for line in score_page(score, Words(language)))
+    return plain_text(score_page(score, Words(language)))
 
 
 def explain(error: SideboardsError, language: str = DEFAULT_LANGUAGE) -> str:

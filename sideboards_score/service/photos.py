@@ -156,11 +156,11 @@ def with_photos(
         reading = corrected(outcome, player.photo.fix)
         answers = dict(ask(reading)) if ask else {}
         reading = corrected(reading, answers)
-        photo = replace(player.photo, fix={**player.photo.fix, **answers})
+        photo = player.photo._replace(fix={**player.photo.fix, **answers})
         codes = tuple(card.card.code for card in reading.cards)
-        players.append(replace(player, cards=codes, photo=photo))
+        players.append(player._replace(cards=codes, photo=photo))
         readings[player.name] = reading
-    return replace(request, players=tuple(players)), readings
+    return request._replace(players=tuple(players)), readings
 
 
 def read_photos(
@@ -220,4 +220,4 @@ def corrected(reading: Reading, fix: Mapping[Place, Drawer]) -> Reading:
             if place.column == column:
                 drawers[place.line - 1] = DrawerReading(drawer, 1.0, 1.0, True, True)
         cards.append(CardReading(tuple(drawers), card.outline))
-    return replace(reading, cards=tuple(cards))
+    return reading._replace(cards=tuple(cards))

@@ -396,6 +396,9 @@ def test_retail_deck_asks_for_patterns_and_points(sit: Sit, run: Run) -> None:
     seat(terminal, "Ann", "RTPOK 2 3 4 5 6 7 8")
     terminal.asked("ask-swap", "", name="Ann")
     terminal.asked("ask-file", "game.yaml")
+    what = terminal.words("keep-objectives", count=2)
+    terminal.told_text(what)
+    terminal.type("")
     assert terminal.end() == 0
     assert terminal.words("not-known-handles") in terminal.text
     saved = run("score", "game.yaml", "--lang", "en")
@@ -541,7 +544,7 @@ def test_no_color_is_honoured_in_questions(sit: Sit) -> None:
     begin(terminal)
     seat(terminal, "Ann", CARDS)
     finish(terminal, "Ann")
-    assert "\x1b" not in terminal.raw
+    assert terminal.raw == uncolored(terminal.raw)
     assert " 1   R    Tb   P    Of   Ks   no. 1" in terminal.text
 
 
@@ -589,18 +592,17 @@ def test_every_language_tells_what_is_wrong(sit: Sit, lang: str) -> None:
     assert terminal.end() == 0
 
 
-def test_bytes_that_are_no_utf_8_are_asked_again_or_shown_somehow(sit: Sit) -> None:
+def test_bytes_that_are_no_utf_8_are_asked_again_or_left_out(sit: Sit) -> None:
     terminal = sit("score", "--deck", "demo")
     terminal.told("ask-count", most=6)
     terminal.type_bytes(b"\xff\xfe\n")
     terminal.told("ask-count-wrong", most=6)
     begin(terminal)
     terminal.told("ask-name", number=1, default=terminal.words("ask-default-name", number=1))
-    terminal.type_bytes(b"Zo\xeb\n")
-    terminal.told("ask-card", name="Zo\ufffd", number=1)
-    terminal.type_bytes(b"1 \xe9\xe9 3 4 5 6 7 8\n")
-    terminal.asked("ask-card", "2", name="Zo\ufffd", number=2)
-    finish(terminal, "Zo\ufffd")
+    terminal.type_bytes(b"Zo\xebe\n")
+    terminal.told("ask-card", name="Zoe", number=1)
+    terminal.type(CARDS)
+    finish(terminal, "Zoe")
 
 
 def test_name_with_wide_letters_and_brackets(sit: Sit) -> None:
@@ -718,7 +720,7 @@ def test_questions_wrap_between_words(sit: Sit) -> None:
     question = terminal.words("ask-pattern", number=3, kind=kind)
     assert len(question) > 80
     start = terminal.text.rindex(question[:20])
-    lines = terminal.text[start:].split("\n")
+    lines = terminal.text[start:].replace("\x1b[?2004h", "").split("\n")
     assert len(lines) > 1
     assert all(len(line) <= 80 for line in lines)
     assert " ".join(lines).strip() == question

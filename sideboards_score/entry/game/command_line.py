@@ -1,8 +1,8 @@
 """A game typed as options of one command line."""
 
 from collections.abc import Callable, Collection
-from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import NamedTuple
 
 from sideboards_score.entry.deck.rulebook_file import edition_codes
 from sideboards_score.entry.game.fixes import with_fixes
@@ -16,8 +16,7 @@ from sideboards_score.model.game import Variant
 from sideboards_score.model.objectives import Kind, ObjectiveSet
 
 
-@dataclass(frozen=True, slots=True)
-class GameOptions:
+class GameOptions(NamedTuple):
     """The options of `score` that describe a game, as typed."""
 
     deck: str | None = None
@@ -73,7 +72,7 @@ def request_from_options(options: GameOptions) -> Request:
     used = {name_key(name) for name in options.swap_used}
     request = Request(
         players=tuple(
-            replace(player, swap_used=name_key(player.name) in used) for player in players
+            player._replace(swap_used=name_key(player.name) in used) for player in players
         ),
         objectives=_reader(options.objectives),
     )
@@ -100,7 +99,7 @@ def with_options(request: Request, options: GameOptions) -> Request:
         changes["objectives"] = _reader(options.objectives)
     if options.fixes:
         changes["players"] = tuple(with_fixes(request.players, options.fixes))
-    return replace(request, **changes)  # type: ignore[arg-type]
+    return request._replace(**changes)  # type: ignore[arg-type]
 
 
 def _reader(text: str) -> Callable[..., ObjectiveSet]:

@@ -4,7 +4,6 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import TypedDict
 
-from sideboards_score.model.cards import Value
 from sideboards_score.model.sideboard import Place
 
 SCHEMAS = Path(__file__).parent / "schemas"
@@ -17,11 +16,6 @@ class NoteDocument(TypedDict):
 
     kind: str
     text: str
-
-
-def value_name(value: Value) -> str:
-    """The English name that stands in every language."""
-    return value.name.lower()
 
 
 def places_document(places: Iterable[Place]) -> list[list[int]]:

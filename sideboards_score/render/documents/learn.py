@@ -90,8 +90,8 @@ def lesson_document(taught: Taught) -> LessonDocument:
     return {
         "deck": lesson.after.ref,
         "invented": lesson.after.invented,
-        "written": taught.changed,
-        "backup": taught.backup,
+        "written": taught.written.changed,
+        "backup": taught.written.backup,
         "new": [{"id": card_id, "card": cards[card_id].code} for card_id in lesson.new],
         "confirmed": [{"id": card_id, "card": cards[card_id].code} for card_id in lesson.confirmed],
         "contradictions": [_contradiction(found) for found in lesson.contradictions],

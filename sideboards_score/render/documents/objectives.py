@@ -2,9 +2,10 @@
 
 from typing import NotRequired, TypedDict
 
+from sideboards_score.model.cards import english_name
 from sideboards_score.model.deck import Deck
 from sideboards_score.model.objectives import Objective, RowObjective
-from sideboards_score.render.documents.document import SCHEMAS, value_name
+from sideboards_score.render.documents.document import SCHEMAS
 
 OBJECTIVE_SET_SCHEMA = SCHEMAS / "objective-set.schema.json"
 
@@ -51,7 +52,7 @@ def _row(objective: RowObjective) -> ObjectiveDocument:
         "number": objective.number,
         "of": objective.of.value,
         "rows": objective.rows,
-        "value": value_name(objective.value) if objective.value else None,
+        "value": english_name(objective.value) if objective.value else None,
         "lines": list(objective.lines),
     }
 

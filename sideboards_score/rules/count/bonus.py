@@ -26,11 +26,15 @@ def row_bonus(lengths: Sequence[int], rulebook: Rulebook) -> list[BonusScore]:
     Whoever has no drawer counted gets nothing (ruling: the rulebooks are silent).
     """
     prizes = rulebook.bonus[len(lengths)]
-    scores = []
-    for length, rank in zip(lengths, dense_ranks(lengths), strict=True):
-        points = prizes[rank - 1] if length and rank <= len(prizes) else 0
-        scores.append(BonusScore(rank, points, lengths.count(length) > 1))
-    return scores
+    return [
+        BonusScore(rank, prize(prizes, rank, length), lengths.count(length) > 1)
+        for length, rank in zip(lengths, dense_ranks(lengths), strict=True)
+    ]
+
+
+def prize(prizes: Sequence[int], rank: int, length: int) -> int:
+    """The bonus of a rank, nothing for whoever has no drawer."""
+    return prizes[rank - 1] if length and rank <= len(prizes) else 0
 
 
 def solo_bonus(length: int, rows: int, rulebook: Rulebook) -> BonusScore:

@@ -79,7 +79,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     ),
     "deck-named-twice": "Es sind zwei Kartensätze genannt, {first} und {second}; nenne nur einen.",
     # Questions
-    "ask-welcome": "Ein neues Spiel mit dem Kartensatz {deck}. {back} geht eine Frage zurück, {back}2 zu Spieler 2, ? erklärt, Strg-C bricht ab.",
+    "ask-welcome": "Ein neues Spiel mit dem Kartensatz {deck}. {back} geht eine Frage zurück, {back}2 zu Spieler 2, „?“ erklärt, Strg-C bricht ab.",
     "ask-draft": "Ein Spiel vom {time} ist nicht zu Ende getippt ({names}). Damit weitermachen (j/n, Enter: ja)?",
     "draft-failed": "Was du tippst, lässt sich nicht aufheben ({reason}), brich also nicht vor dem Ende ab.",
     "ask-count": "Wie viele spielen mit (1 bis {most})?",
@@ -93,10 +93,10 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "ask-name": "Name von Person {number} (Enter: {default})?",
     "ask-default-name": "Person {number}",
     "ask-card": "{name}, Karte {number}:",
-    "ask-card-how": "Karten von links, eine oder mehrere auf einmal, zum Beispiel RTPOK 17 18r, oder @foto.jpg; ? erklärt.",
-    "ask-card-how-handles": "Karten von links, jede von oben nach unten mit ihren Griffen, denn der Kartensatz kennt sie nicht: zum Beispiel RfTPsOKb, oder @foto.jpg; ? erklärt.",
+    "ask-card-how": "Karten von links, eine oder mehrere auf einmal, zum Beispiel RTPOK 17 18r, oder @foto.jpg; „?“ erklärt.",
+    "ask-card-how-handles": "Karten von links, jede von oben nach unten mit ihren Griffen, denn der Kartensatz kennt sie nicht: zum Beispiel RfTPsOKb, oder @foto.jpg; „?“ erklärt.",
     "ask-letter": "   Für {value} tippe {letter}.",
-    "explain-colors": "Farben: {letters}; ? wo sie nicht zu sehen ist.",
+    "explain-colors": "Farben: {letters}; „?“ wo sie nicht zu sehen ist.",
     "explain-handles": "Griffe, hinter der Farbe: {letters}, x nicht bekannt; nichts, wo keiner ist.",
     "explain-card": "Eine Karte, von oben nach unten: RfTPsOKb ist Rot mit Blume, Türkis, Rosa mit Quadrat, Orange, Schwarz mit Balken.",
     "explain-short": "Kürzer, wo der Kartensatz die Griffe kennt: RTPOK, oder die Nummer, 17, oder 17r, wenn sie gedreht liegt.",
@@ -123,4 +123,13 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "ask-pair": "{one} und {other} ({sources}) haben dieselben Farben: Ist eine davon falsch gelesen? 1: {one} stimmt, 2: {other} stimmt, 12: beides sind Karten, Enter: noch nicht sicher, keine lernen.",
     "ask-pair-wrong": "Bitte 1, 2 oder 12, oder Enter.",
     "ask-file": "Das Spiel speichern als (zum Beispiel game.yaml; Enter: nicht speichern)?",
+    "ask-keep": "{what} in {deck} aufheben (j/n, Enter: nein)?",
+    "keep-cards": (
+        "{count} neue Karte",
+        "{count} neue Karten",
+    ),
+    "keep-objectives": (
+        "{count} neuen Auftrag",
+        "{count} neue Aufträge",
+    ),
 }

@@ -208,6 +208,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "{name}: In der Variante mit vier Karten gibt es keine Tauschkarten, „Tauschkarte "
         "benutzt“ ändert also nichts."
     ),
+    "interpretation-total": "{name} {total} (nicht {was})",
     "note-mid-game": (
         "Ein Zwischenstand: Bonus und Tauschkarte zählen so, als wäre das Spiel jetzt zu Ende."
     ),

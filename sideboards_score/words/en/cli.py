@@ -51,7 +51,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "option-choice": "{option} {text}: there is no such choice; use one of {choices}.",
     "deck-named-twice": "two decks are named, {first} and {second}; name one.",
     # Questions
-    "ask-welcome": "A new game with the deck {deck}. {back} goes one question back, {back}2 to player 2, ? explains, Ctrl-C stops.",
+    "ask-welcome": 'A new game with the deck {deck}. {back} goes one question back, {back}2 to player 2, "?" explains, Ctrl-C stops.',
     "ask-draft": "A game was left unfinished on {time} ({names}). Go on with it (y/n, Enter: yes)?",
     "draft-failed": "what you type cannot be kept ({reason}), so do not stop before the end.",
     "ask-count": "How many players (1 to {most})?",
@@ -63,10 +63,10 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "ask-name": "Name of player {number} (Enter: {default})?",
     "ask-default-name": "Player {number}",
     "ask-card": "{name}, card {number}:",
-    "ask-card-how": "Cards from the left, one or several at once, for instance RTPOK 17 18r, or @photo.jpg; ? explains.",
-    "ask-card-how-handles": "Cards from the left, each from the top drawer down with its handles, since the deck does not know them: for instance RfTPsOKb, or @photo.jpg; ? explains.",
+    "ask-card-how": 'Cards from the left, one or several at once, for instance RTPOK 17 18r, or @photo.jpg; "?" explains.',
+    "ask-card-how-handles": 'Cards from the left, each from the top drawer down with its handles, since the deck does not know them: for instance RfTPsOKb, or @photo.jpg; "?" explains.',
     "ask-letter": "   For {value} type {letter}.",
-    "explain-colors": "Colours: {letters}; ? where it cannot be seen.",
+    "explain-colors": 'Colours: {letters}; "?" where it cannot be seen.',
     "explain-handles": "Handles, behind the colour: {letters}, x not known; none where there is none.",
     "explain-card": "A card, from the top drawer down: RfTPsOKb is red with flower, turquoise, pink with square, orange, black with bar.",
     "explain-short": "Shorter, where the deck knows the handles: RTPOK, or its number, 17, or 17r where it lies turned.",
@@ -93,4 +93,13 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "ask-pair": "{one} and {other} ({sources}) have the same colours: is one of them misread? 1: {one} is right, 2: {other} is right, 12: both are cards, Enter: not sure yet, learn neither.",
     "ask-pair-wrong": "1, 2 or 12, please, or Enter.",
     "ask-file": "Save the game as (for instance game.yaml; Enter: do not save)?",
+    "ask-keep": "Keep {what} in {deck} (y/n, Enter: no)?",
+    "keep-cards": (
+        "{count} new card",
+        "{count} new cards",
+    ),
+    "keep-objectives": (
+        "{count} new objective",
+        "{count} new objectives",
+    ),
 }

@@ -154,6 +154,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "note-card-not-in-deck": "{name}, card {position}: {card} counts as it is, though no card of the deck fits it.",
     "note-card-not-in-deck-many": "{count} cards count as they are, though no card of the deck fits them: {all}. Perhaps another deck is meant.",
     "note-no-swap-cards": '{name}: the four-card variant has no swap cards, so "swap card used" changes nothing.',
+    "interpretation-total": "{name} {total} (not {was})",
     "note-mid-game": "A count in mid-game: the bonus and the swap card are counted as if the game ended now.",
     "note-mid-game-lone": "A count in mid-game: the swap card is counted as if the game ended now, the row bonus is left out because it hangs on the other players. --solo counts it as a solo game.",
     "note-cards-unequal": "In mid-game everybody has laid the same number of cards; here there are {least} to {most}.",

@@ -207,6 +207,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "{name} : la variante à quatre cartes se joue sans cartes Échange, « carte Échange "
         "utilisée » n’y change donc rien."
     ),
+    "interpretation-total": "{name} {total} (et non {was})",
     "note-mid-game": (
         "Décompte en cours de partie : le bonus et la carte Échange sont comptés comme si la "
         "partie s’arrêtait maintenant."

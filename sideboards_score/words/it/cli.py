@@ -74,7 +74,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "option-choice": "{option} {text}: questa scelta non c’è; usa una di queste: {choices}.",
     "deck-named-twice": "sono indicati due mazzi, {first} e {second}; indicane uno solo.",
     # Questions
-    "ask-welcome": "Una nuova partita con il mazzo {deck}. {back} torna alla domanda precedente, {back}2 al giocatore 2, ? spiega, Ctrl-C interrompe.",
+    "ask-welcome": "Una nuova partita con il mazzo {deck}. {back} torna alla domanda precedente, {back}2 al giocatore 2, «?» spiega, Ctrl-C interrompe.",
     "ask-draft": "Una partita del {time} non è stata finita di scrivere ({names}). Riprenderla (s/n, Invio: sì)?",
     "draft-failed": "quello che scrivi non si può conservare ({reason}), quindi non fermarti prima della fine.",
     "ask-count": "Quanti giocatori (da 1 a {most})?",
@@ -88,10 +88,10 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "ask-name": "Nome del giocatore {number} (Invio: {default})?",
     "ask-default-name": "Giocatore {number}",
     "ask-card": "{name}, carta {number}:",
-    "ask-card-how": "Le carte da sinistra, una o più alla volta, per esempio RTPOK 17 18r, oppure @foto.jpg; ? spiega.",
-    "ask-card-how-handles": "Le carte da sinistra, ognuna dall’alto in basso con le sue maniglie, perché il mazzo non le conosce: per esempio RfTPsOKb, oppure @foto.jpg; ? spiega.",
+    "ask-card-how": "Le carte da sinistra, una o più alla volta, per esempio RTPOK 17 18r, oppure @foto.jpg; «?» spiega.",
+    "ask-card-how-handles": "Le carte da sinistra, ognuna dall’alto in basso con le sue maniglie, perché il mazzo non le conosce: per esempio RfTPsOKb, oppure @foto.jpg; «?» spiega.",
     "ask-letter": "   Per {value} scrivi {letter}.",
-    "explain-colors": "Colori: {letters}; ? dove non si vede.",
+    "explain-colors": "Colori: {letters}; «?» dove non si vede.",
     "explain-handles": "Maniglie, dopo il colore: {letters}, x non nota; niente dove non c’è.",
     "explain-card": "Una carta, dall’alto in basso: RfTPsOKb è rosso con fiore, turchese, rosa con quadrato, arancione, nero con barretta.",
     "explain-short": "Più breve, se il mazzo conosce le maniglie: RTPOK, o il numero, 17, o 17r se è girata.",
@@ -118,4 +118,13 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "ask-pair": "{one} e {other} ({sources}) hanno gli stessi colori: una delle due è letta male? 1: {one} è giusta, 2: {other} è giusta, 12: sono due carte, Invio: non ancora sicuro, non imparare nessuna.",
     "ask-pair-wrong": "1, 2 o 12, per favore, oppure Invio.",
     "ask-file": "Salvare la partita come (per esempio game.yaml; Invio: non salvare)?",
+    "ask-keep": "Conservare {what} in {deck} (s/n, Invio: no)?",
+    "keep-cards": (
+        "{count} carta nuova",
+        "{count} carte nuove",
+    ),
+    "keep-objectives": (
+        "{count} obiettivo nuovo",
+        "{count} obiettivi nuovi",
+    ),
 }

@@ -206,6 +206,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "{name}: nella variante con quattro carte non ci sono carte Scambio, quindi «carta "
         "Scambio usata» non cambia nulla."
     ),
+    "interpretation-total": "{name} {total} (non {was})",
     "note-mid-game": (
         "Conteggio a partita in corso: il bonus e la carta Scambio valgono come se la partita "
         "finisse adesso."

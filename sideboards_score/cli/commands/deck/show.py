@@ -11,6 +11,7 @@ from sideboards_score.cli.options import (
     JsonOption,
     LangOption,
     one_deck,
+    one_of,
 )
 from sideboards_score.cli.plain import command_of
 from sideboards_score.cli.result import Result
@@ -29,9 +30,7 @@ def show_deck(
     ctx: typer.Context,
     name: DeckArgument = None,
     deck: DeckOption = None,
-    format_: Annotated[
-        str, typer.Option("--format", metavar="|".join(FORMATS), help="option-format")
-    ] = "table",
+    format_: Annotated[str, one_of(FORMATS, "option-format", "--format")] = "table",
     json: JsonOption = False,
     lang: LangOption = None,
 ) -> Result:
