@@ -1,21 +1,15 @@
 """Questions on the terminal: asked on standard error, answered on standard input."""
 
-import os
 import sys
 from collections.abc import Callable, Sequence
 
-from rich.cells import cell_len
-
-from sideboards_score.cli.output import print_message, print_rows, shown
+from sideboards_score.cli.output import print_message, shown_lines
 from sideboards_score.entry.text.fields import flag_of
 from sideboards_score.entry.text.tree import Text
 from sideboards_score.errors import GameError, SideboardsError
-from sideboards_score.render.page import row
 from sideboards_score.words import Words
 
 BACK = "<"
-_NARROWEST = 20
-"""Columns below which nothing is gained by breaking lines between words."""
 
 
 class GoBack(Exception):  # noqa: N818 - an answer, not an error
@@ -35,34 +29,11 @@ def interactive() -> bool:
     return all(stream is not None and stream.isatty() for stream in (sys.stdin, sys.stderr))
 
 
-def wrapped(text: str, indent: str = "") -> list[str]:
-    """The lines of a text on the terminal where questions are asked, broken between words."""
-    try:
-        width = os.get_terminal_size(sys.stderr.fileno()).columns
-    except (OSError, ValueError):
-        width = 0
-    if cell_len(indent + text) < width or width < _NARROWEST:
-        return [indent + text]
-    words = text.split(" ")
-    lines = [indent + words[0]]
-    for word in words[1:]:
-        if cell_len(f"{lines[-1]} {word}") >= width:
-            lines.append(indent + word)
-        else:
-            lines[-1] += f" {word}"
-    return lines
-
-
-def print_wrapped(text: str, indent: str = "") -> None:
-    """Print a text on standard error, its lines broken between words."""
-    print_rows([row(line) for line in wrapped(text, indent)])
-
-
 def answer(question: str) -> str:
     """One line typed. Raises `GoBack` for `<`, `EOFError` at the end of the input."""
     from sideboards_score.cli.line_editor import typed_line  # noqa: PLC0415 - only questions
 
-    text = typed_line("\n".join(wrapped(shown(question, sys.stderr)))).strip()
+    text = typed_line("\n".join(shown_lines(question))).strip()
     if text == BACK:
         raise GoBack
     return text

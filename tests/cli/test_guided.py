@@ -316,6 +316,7 @@ def test_a_card_with_too_few_handles_is_told_at_once(sit: Sit) -> None:
     seat(terminal, "Ann", "RfTPsOK")
     values = {"name": "Ann", "position": 1, "card": "RfTPsOK", "count": 2, "wanted": 3}
     terminal.told("note-card-few-handles", **values)
+    terminal.told("slip-forgotten", number=1)
     terminal.asked("ask-card", CARDS[4:], name="Ann", number=2)
 
 
@@ -692,6 +693,23 @@ def test_how_cards_are_typed_is_said_once_and_fits_the_deck(sit: Sit, deck: str,
     assert terminal.text.count("@photo.jpg") == 1
     if deck == "retail":
         assert "17" not in terminal.text, "numbers say nothing about handles"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_is_told_wraps_between_words_too(sit: Sit, lang: str) -> None:
+    terminal = sit("score", "--deck", "retail", lang=lang)
+    terminal.asked("ask-count", "?", most=6)
+    terminal.told("explain-fix")
+    welcome, explained = terminal.text.split(f"{terminal.words('ask-count', most=6)} ")[:2]
+    lines = f"{welcome}{explained}".split("\n")
+    assert [line for line in lines if len(line) > 80] == []
+    for sentence in (
+        terminal.words("ask-welcome", back="<", deck="retail"),
+        terminal.words("explain-card"),
+    ):
+        assert {*sentence.split(" ")} <= {*" ".join(lines).split(" ")}
+    starts = [n for n, line in enumerate(lines) if "RfTPsOKb" in line]
+    assert lines[starts[0] + 1].startswith("   "), "a sentence goes on under its beginning"
 
 
 def test_questions_wrap_between_words(sit: Sit) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from sideboards_score.cli.ask import GoBack, print_wrapped
+from sideboards_score.cli.ask import GoBack
 from sideboards_score.cli.guided.letters import print_meant
 from sideboards_score.cli.guided.slips import print_slips
 from sideboards_score.cli.output import print_message, print_rows
@@ -95,7 +95,7 @@ class CardQuestions:
             self._take_back(entry)
         if not self.explained and not entry.complete:
             words, known = self.words, self.deck.handles_known
-            print_wrapped(words("ask-card-how") if known else words("ask-card-how-handles"))
+            print_message(words("ask-card-how") if known else words("ask-card-how-handles"))
             self.explained = True
         while not entry.photo and len(entry.laid) < COLUMNS:
             if not waiting:

@@ -11,7 +11,6 @@ from sideboards_score.cli.ask import (
     GoBack,
     StoppedError,
     in_turn,
-    print_wrapped,
     until_right,
     yes_or_no,
 )
@@ -78,7 +77,7 @@ class Interview:
 
     def run(self) -> tuple[Request, str | None]:
         """Ask everything; the game and the file to save it in, if any."""
-        print_wrapped(self.words("ask-welcome", back=BACK, deck=self.deck.ref))
+        print_message(self.words("ask-welcome", back=BACK, deck=self.deck.ref))
         print_rows(warning_rows(warning_text(invented=self.deck.invented, words=self.words)))
         start = 0 if self.left is None else self._resumed(self.left)
         while not self._walk(self._steps, start):

@@ -1,6 +1,5 @@
 """The letters of card codes: explained, and what people type in their place."""
 
-from sideboards_score.cli.ask import print_wrapped
 from sideboards_score.cli.output import print_message
 from sideboards_score.entry.notation import read_code
 from sideboards_score.errors import NotationError, SideboardsError
@@ -24,15 +23,14 @@ def explain(words: Words, *, handles_known: bool) -> None:
     """Say what may be typed, the letters with their names."""
     colors = ", ".join(f"{color.value} {words.shown(color)}" for color in COLORS)
     handles = ", ".join(f"{handle.value} {words.shown(handle)}" for handle in HANDLES)
-    lines = [
+    for line in (
         words("explain-colors", letters=colors),
         words("explain-handles", letters=handles),
         words("explain-card"),
         *([words("explain-short")] if handles_known else []),
         words("explain-fix"),
-    ]
-    for line in lines:
-        print_wrapped(line, "   ")
+    ):
+        print_message(f"   {line}")
 
 
 def print_meant(typed: str, error: SideboardsError, words: Words) -> None:

@@ -105,6 +105,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "slip-color": "   {card} zeigt {value} zweimal, dafür fehlt {missing}.",
     "slip-handle": "   {card} hat den Griff {value} zweimal, dafür fehlt {missing}.",
     "slip-meant": "   Meintest du {nearest}? {number}={nearest} berichtigt es.",
+    "slip-forgotten": "   Ein Griff vergessen? {number}=... berichtigt Karte {number}.",
     "ask-cards-keep": "{name} hat alle Karten. Enter behält sie, < nimmt die letzte zurück.",
     "ask-card-gone": "{card} zurückgenommen.",
     "ask-back-nobody": "{text} führt nirgendwohin: Schreib {back}2 oder {back}NAME für jemanden, nach dem schon gefragt wurde.",

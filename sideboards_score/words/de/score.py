@@ -220,7 +220,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "Grad gedreht werden. Der Regeltext nennt keinen Winkel."
     ),
     "note-turning-any": (
-        "{name}, {kind}: {count} nach diesem Regelheft; nach dem auf {editions} mit Vierteldrehungen "
+        "{name}, {kind}: {count} nach diesem Regelheft; nach dem Text auf {editions} mit Vierteldrehungen "
         "wären es {other}."
     ),
     "note-two-rows-in-one-line": (

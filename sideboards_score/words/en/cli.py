@@ -75,6 +75,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "slip-color": "   {card} shows {value} twice and lacks {missing}.",
     "slip-handle": "   {card} has the handle {value} twice and lacks {missing}.",
     "slip-meant": "   Did you mean {nearest}? {number}={nearest} puts it right.",
+    "slip-forgotten": "   A handle forgotten? {number}=... puts card {number} right.",
     "ask-cards-keep": "{name} has all cards. Enter keeps them, < takes the last one back.",
     "ask-card-gone": "{card} taken back.",
     "ask-back-nobody": "{text} leads nowhere: write {back}2 or {back}NAME for a player who was asked for already.",

@@ -105,6 +105,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "slip-color": "   {card} montre deux fois {value}, et il manque {missing}.",
     "slip-handle": "   {card} a deux fois la poignée {value}, et il manque {missing}.",
     "slip-meant": "   Vouliez-vous dire {nearest} ? {number}={nearest} corrige la carte.",
+    "slip-forgotten": "   Une poignée oubliée ? {number}=... corrige la carte {number}.",
     "ask-cards-keep": "{name} a toutes ses cartes. Entrée les garde, < reprend la dernière.",
     "ask-card-gone": "{card} retirée.",
     "ask-back-nobody": "{text} ne mène nulle part : écrivez {back}2 ou {back}NOM pour une personne déjà demandée.",

@@ -220,7 +220,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "inversé en miroir et pivoté de 180 degrés. Le texte n’indique aucun angle."
     ),
     "note-turning-any": (
-        "{name}, {kind} : {count} selon ce livret ; selon celui en {editions}, avec les quarts de tour, "
+        "{name}, {kind} : {count} selon ce livret ; selon le texte en {editions}, avec les quarts de tour, "
         "ce serait {other}."
     ),
     "note-two-rows-in-one-line": (

@@ -100,6 +100,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "slip-color": "   {card} mostra due volte {value} e manca {missing}.",
     "slip-handle": "   {card} ha due volte la maniglia {value} e manca {missing}.",
     "slip-meant": "   Intendevi {nearest}? {number}={nearest} corregge la carta.",
+    "slip-forgotten": "   Una maniglia dimenticata? {number}=... corregge la carta {number}.",
     "ask-cards-keep": "{name} ha tutte le carte. Invio le tiene, < riprende l’ultima.",
     "ask-card-gone": "{card} tolta.",
     "ask-back-nobody": "{text} non porta da nessuna parte: scrivi {back}2 o {back}NOME per una persona già chiesta.",

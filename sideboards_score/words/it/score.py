@@ -219,7 +219,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "specchiato e ruotato di 180 gradi. Il testo non indica nessun angolo."
     ),
     "note-turning-any": (
-        "{name}, {kind}: {count} secondo questo regolamento; secondo quello in {editions}, con i quarti "
+        "{name}, {kind}: {count} secondo questo regolamento; secondo il testo in {editions}, con i quarti "
         "di giro, sarebbero {other}."
     ),
     "note-two-rows-in-one-line": (
