@@ -8,6 +8,7 @@ import typer
 
 from sideboards_score.cli.ask import interactive
 from sideboards_score.cli.beside import saved_line
+from sideboards_score.cli.guided.objective import asked
 from sideboards_score.cli.options import JsonOption, LangOption, OwnDeckOption, at_option
 from sideboards_score.cli.plain import command_of
 from sideboards_score.cli.result import Result
@@ -62,8 +63,6 @@ def _asked(objective: Objective, path: str, words: Words, *, asks: bool) -> Chan
     """What a person answers."""
     if not asks or not interactive():
         raise UsageError("set-nothing", number=objective.number)
-    from sideboards_score.cli.guided.objective import asked  # noqa: PLC0415 - only questions
-
     done = asked(objective, path, words)
     return lambda _: done
 
