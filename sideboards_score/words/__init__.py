@@ -6,6 +6,7 @@ program prints as its own words stands here; names, codes and numbers go into th
 language is a new folder: nothing else names the languages.
 """
 
+import re
 from collections.abc import Mapping, Sequence
 from enum import Enum
 from errno import errorcode
@@ -140,7 +141,7 @@ class Words:
             return f"{self.problem(first)} {self('more-faults', count=more, deck=values['deck'])}"
         if first is not None:
             values["first"] = first
-        text = self(key, **{name: _brief(name, value) for name, value in values.items()})
+        text = self(key, **{name: self._fit(key, name, value) for name, value in values.items()})
         if nearest:
             text = f"{text} {self('did-you-mean', nearest=nearest)}"
         place = self._place(error.where)
@@ -152,15 +153,26 @@ class Words:
         files = [step for step in where if step.kind == "file"]
         rest = [step for step in where if step.kind not in ("line", "file")]
         return ", ".join(
-            self(f"where-{step.kind}", name=step.name if step in files else _brief("", step.name))
+            self(key, name=self._fit(key, step.kind, step.name))
             for step in files + lines + rest
+            for key in [f"where-{step.kind}"]
         )
+
+    def _fit(self, key: str, name: str, value: object) -> object:
+        """A value fit for a message: one that shows nothing in quotes, a very long one cut."""
+        if not isinstance(value, str):
+            return value
+        if not value.strip():
+            sentence = self._sentences[key] if self.has(key) else ""
+            return value if _in_quotes(name, sentence) else f'"{value}"'
+        return value if name in _IN_FULL else shortened(value)
 
 
 _IN_FULL = frozenset({"command", "file", "folder", "backup", "deck"})
 """Values that are typed again or looked for as they stand."""
 
 
-def _brief(name: str, value: object) -> object:
-    """A value of a message, a very long text cut in its middle."""
-    return shortened(value) if isinstance(value, str) and name not in _IN_FULL else value
+def _in_quotes(name: str, sentence: Sentence) -> bool:
+    """Whether a sentence puts the quotes around a value itself."""
+    text = sentence if isinstance(sentence, str) else sentence[0]
+    return re.search(rf"[\"“„«]\s?{{{name}}}", text) is not None

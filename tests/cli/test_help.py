@@ -128,6 +128,7 @@ def test_misspelt_word_gets_the_nearest_one(refused: Refused, case: str) -> None
         ["score", *TYPED, "--player", "Ann=1 2 3"],
         ["score", *TYPED, "--player", f"Ann={CARDS}", "--save", "no/folder.yaml"],
         ["score", "--player", f"Ann={CARDS}"],
+        ["score", *TYPED, "--player", "Ann=@"],
         ["score", "--objectives", "3,9,19", "--player", f"Ann={CARDS}"],
         ["score", "--deck", "no.yaml", "--objectives", "3,9,19", "--player", f"Ann={CARDS}"],
         ["objective", "show"],

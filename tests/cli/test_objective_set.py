@@ -75,6 +75,8 @@ WRONG = [
     ["27", "--lines", "1,4", "--rows", "1"],
     ["17", "--rows", "3"],
     ["19", "--value", "blau-rot"],
+    ["31", "--of", "handle", "--value", "red"],
+    ["31", "--of", "color", "--lines", ""],
 ]
 
 

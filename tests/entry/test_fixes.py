@@ -43,7 +43,7 @@ def whole(code: str, card: int) -> dict[Place, Drawer]:
     return {at(line, card): drawer for line, drawer in enumerate(Card.of(code).drawers, 1)}
 
 
-@pytest.mark.parametrize("place", ["3/2", "3,2", " 3 / 2 ", "3 ,2"])
+@pytest.mark.parametrize("place", ["3/2", "3,2", " 3 / 2 ", "3 ,2", "\uff13/\uff12"])
 def test_one_drawer_in_both_spellings(place: str) -> None:
     (drawer,) = Card.of("TsRRRR").drawers[:1]
     assert read_fix(f"{place}= ts ") == {at(3, 2): drawer}
@@ -51,6 +51,13 @@ def test_one_drawer_in_both_spellings(place: str) -> None:
 
 def test_a_whole_card() -> None:
     assert read_fix("2=kFOBTsrp") == whole(CARD, 2)
+
+
+@pytest.mark.parametrize("value", ["17", "17r", "KOTRP"])
+def test_a_whole_card_is_spelled_out_and_the_message_says_so(value: str) -> None:
+    with pytest.raises(SideboardsError) as caught:
+        read_fix(f"2={value}")
+    assert caught.value.key == "fix-bare"
 
 
 @pytest.mark.parametrize(

@@ -16,6 +16,7 @@ from sideboards_score.model.objectives import (
     PatternObjective,
     RowObjective,
 )
+from sideboards_score.words import Words
 from tests.entry.conftest import Faults, place
 
 COLORS = "colors: {pattern: [X.X, .X.], points: 4}"
@@ -260,3 +261,42 @@ def test_a_deck_file_has_the_number_before_the_objective(faults: Faults) -> None
         "cards: {}\nobjectives:\n  5: {kind: pattern, number: 5, of: color, pattern: XX, points: 2}"
     )
     assert [fault.key for fault in faults(text)] == ["field-unknown"]
+
+
+OF_COLORS = "{number: 5, pattern: [X., .X], points: 5}"
+OF_HANDLES = "{of: handle, pattern: [XX], points: 2}"
+
+
+@pytest.mark.parametrize(
+    "typed",
+    [
+        (OF_COLORS, OF_HANDLES, "19"),
+        ("19", "{pattern: [XX], points: 2}", OF_COLORS),
+        (OF_HANDLES, "{number: 40, value: red, rows: 1}", OF_COLORS),
+        ("{rows: 1, value: rot}", OF_HANDLES, "{number: 31, pattern: [X., .X], points: 5}"),
+    ],
+)
+def test_a_list_spells_objectives_out_in_any_order(demo: Deck, typed: tuple[str, ...]) -> None:
+    found = objectives("".join(f"- {part}\n" for part in typed), demo)
+    assert found.colors.pattern == Pattern.of("X.", ".X")
+    assert found.handles == PatternObjective(None, Of.HANDLE, Pattern.of("XX"), 2)
+    assert found.rows.value is Color.RED
+
+
+@pytest.mark.parametrize(
+    ("typed", "key"),
+    [
+        ((OF_HANDLES, OF_HANDLES, "19"), "objective-kind-two"),
+        (("3", OF_COLORS, "19"), "objective-kind-twice"),
+        (("{number: 5}", "9", "19"), "field-missing"),
+        ((OF_COLORS, "19"), "objective-kind-missing"),
+        (("{number: 19, pattern: [XX], points: 2}", "3", "9"), "field-unknown"),
+    ],
+)
+def test_a_list_that_does_not_fit_is_told_with_its_line(
+    demo: Deck, typed: tuple[str, ...], key: str
+) -> None:
+    with pytest.raises(SideboardsError) as caught:
+        objectives("".join(f"- {part}\n" for part in typed), demo)
+    assert caught.value.key == key
+    assert Words("en").problem(caught.value).startswith("line ")

@@ -15,7 +15,7 @@ import sideboards_score
 from sideboards_score.cli.groups import program
 from sideboards_score.entry.deck.rulebook_file import load_rulebook
 from sideboards_score.entry.value_names import value_named
-from sideboards_score.errors import SideboardsError
+from sideboards_score.errors import SideboardsError, Where
 from sideboards_score.model.cards import COLORS, HANDLES, Color, Handle, Value
 from sideboards_score.model.objectives import Kind, Turning
 from sideboards_score.words import LANGUAGES, TOPICS, Sentence, Words, sentences
@@ -320,3 +320,12 @@ def test_every_line_of_the_second_opinion_ends_with_a_stop(language: str) -> Non
     for line in (same, changes, winner):
         assert line.endswith(".")
         assert ".." not in line
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("typed", ["", "  "])
+def test_a_value_that_shows_nothing_stands_in_quotes_once(language: str, typed: str) -> None:
+    words = Words(language)
+    no_drawer = SideboardsError("drawer-wrong", (Where("file", typed),), drawer=typed)
+    assert words.problem(no_drawer).count(f'"{typed}"') == len(["the file", "the drawer"])
+    assert '"""' not in words.problem(SideboardsError("pattern-empty", pattern=""))

@@ -90,11 +90,17 @@ def _kind_word(fields: Fields, kind: Kind | None) -> str:
 
 
 def _of(fields: Fields, default: Of | None) -> Of:
+    of = read_of(fields) or default
+    if of is None:
+        raise FileError("field-missing", (Where("line", fields.line),), field="of")
+    return of
+
+
+def read_of(fields: Fields) -> Of | None:
+    """What an objective looks at, where it says so."""
     node = given(fields, "of")
     if node is None:
-        if default is None:
-            raise FileError("field-missing", (Where("line", fields.line),), field="of")
-        return default
+        return None
     word = text_of(node, "of")
     of = of_named(word)
     if of is None:
@@ -160,7 +166,7 @@ def row_changed(objective: RowObjective, given: Mapping[str, str]) -> RowObjecti
     """A row objective with some of `rows`, `lines` and `value` as typed on the command line."""
     entries: dict[str, Node] = {"of": Text(objective.of.value, 0, quoted=True)}
     if "lines" in given:
-        typed = given["lines"].replace(",", " ").split() or [""]
+        typed = given["lines"].replace(",", " ").split()
         entries["lines"] = Items(tuple(Text(part, 0, quoted=True) for part in typed), 0)
     elif "rows" in given or not objective.lines:
         entries["rows"] = Text(given.get("rows", str(objective.rows)).strip(), 0, quoted=True)

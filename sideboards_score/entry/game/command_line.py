@@ -125,8 +125,10 @@ def _choice(option: str, text: str, choices: list[str]) -> str:
 def _player(text: str) -> PlayerRequest:
     """`NAME=CARDS`: the last `=` parts them, since a name may hold one; or the first `=@`."""
     if "=@" in text:
-        name, _, photo = text.partition("=@")
-        return PlayerRequest(name.strip(), (), photo=PhotoRequest(photo.strip()))
+        name, photo = (part.strip() for part in text.split("=@", 1))
+        if not photo:
+            raise UsageError("path-empty", (Where("player", name),))
+        return PlayerRequest(name, (), photo=PhotoRequest(photo))
     name, equals, cards = text.rpartition("=")
     if not equals:
         raise UsageError("player-option", text=text)

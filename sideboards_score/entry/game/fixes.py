@@ -19,7 +19,8 @@ from sideboards_score.errors import NotationError, SideboardsError, UsageError, 
 from sideboards_score.model.cards import COLUMNS, LINES, Card, Drawer
 from sideboards_score.model.sideboard import Column, Line, Place
 
-_PLACE = re.compile(r"\s*([0-9]{1,3})\s*(?:[/,]\s*([0-9]{1,3})\s*)?")
+_DIGITS = "[0-9\uff10-\uff19]{1,3}"
+_PLACE = re.compile(rf"\s*({_DIGITS})\s*(?:[/,]\s*({_DIGITS})\s*)?")
 _TYPED = re.compile(rf"({_PLACE.pattern})=(.*)", re.DOTALL)
 _OPTION = re.compile(r"(.*)\.([^.=]*=[^=]*)", re.DOTALL)
 
@@ -65,10 +66,16 @@ def _is_line(line: int | None) -> bool:
 
 
 def read_whole(value: str) -> Card:
-    """A card spelled out: its bare drawers have no handle, so they must not be all."""
-    card = read_code(value.strip())
-    if not is_spelled_out(value.strip()):
-        raise NotationError("fix-bare", card=value.strip())
+    """A card spelled out: its bare drawers have no handle, so they must not be all.
+
+    An id does not do either: a reading is of the card that lies there, whatever the deck says.
+    """
+    typed = value.strip()
+    if any(letter.isdigit() for letter in typed):
+        raise NotationError("fix-bare", card=typed)
+    card = read_code(typed)
+    if not is_spelled_out(typed):
+        raise NotationError("fix-bare", card=typed)
     return card
 
 

@@ -1,14 +1,15 @@
 """The three objectives of a game, as a game file names them and as they are typed on one line."""
 
 import re
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
-from sideboards_score.entry.deck.objective_file import numbered, read_typed_objective
+from sideboards_score.entry.deck.objective_file import numbered, read_of, read_typed_objective
 from sideboards_score.entry.patterns import read_pattern
 from sideboards_score.entry.text.fields import (
     fields_of,
     given,
     items_of,
+    number_of,
     require_known,
     text_of,
     whole_number,
@@ -31,7 +32,10 @@ def read_objectives(node: Node, deck: Deck, needed: Collection[Kind] = tuple(Kin
     try:
         if isinstance(node, Fields):
             return one_of_each(_by_kind(node, deck), needed)
-        typed = [text_of(item, "objectives") for item in items_of(node, "objectives")]
+        items = items_of(node, "objectives")
+        if any(isinstance(item, Fields) for item in items):
+            return one_of_each(_of_list(items, deck), needed)
+        typed = [text_of(item, "objectives") for item in items]
         if any("=" in text for text in typed):
             return parse_objectives(",".join(typed), deck, needed)
         return one_of_each([numbered(deck, text) for text in typed], needed)
@@ -58,6 +62,40 @@ def _by_kind(fields: Fields, deck: Deck) -> list[Objective]:
     return found
 
 
+def _of_list(items: Sequence[Node], deck: Deck) -> list[Objective]:
+    """Objectives in any order, of which some are spelled out."""
+    found: list[Objective | None] = []
+    kinds: list[Kind | None] = []
+    for item in items:
+        named = None
+        if not isinstance(item, Fields):
+            named = numbered(deck, text_of(item, "objectives"))
+        found.append(named)
+        kinds.append(named.kind if named else _kind_in(fields_of(item, "objectives"), deck))
+    for index, item in enumerate(items):
+        if isinstance(item, Fields):
+            kinds[index] = kind = kinds[index] or _first_open(kinds)
+            found[index] = read_typed_objective(item, kind)
+    return [objective for objective in found if objective is not None]
+
+
+def _kind_in(fields: Fields, deck: Deck) -> Kind | None:
+    """The kind that an objective spelled out in a list is of, where it says so."""
+    number = given(fields, "number")
+    known = None if number is None else deck.objectives.get(number_of(number, "number"))
+    if known is not None:
+        return known.kind
+    if any(given(fields, name) is not None for name in ("rows", "lines", "value")):
+        return Kind.ROWS
+    of = read_of(fields)
+    return None if of is None else Kind.COLORS if of is Of.COLOR else Kind.HANDLES
+
+
+def _first_open(kinds: Sequence[Kind | None]) -> Kind:
+    """What a pattern is for that does not say so: colours before handles."""
+    return Kind.HANDLES if Kind.COLORS in kinds and Kind.HANDLES not in kinds else Kind.COLORS
+
+
 def one_of_each(
     objectives: list[Objective], needed: Collection[Kind] = tuple(Kind)
 ) -> ObjectiveSet:
@@ -65,10 +103,7 @@ def one_of_each(
     by_kind: dict[Kind, Objective] = {}
     for objective in objectives:
         if objective.kind in by_kind:
-            pair = (by_kind[objective.kind].number, objective.number)
-            raise GameError(
-                "objective-kind-twice", kind=objective.kind, first=pair[0], second=pair[1]
-            )
+            raise _twice(by_kind[objective.kind], objective)
         by_kind[objective.kind] = objective
     for kind in Kind:
         if kind in needed and kind not in by_kind:
@@ -82,6 +117,13 @@ def one_of_each(
     assert isinstance(handles, PatternObjective)
     assert isinstance(rows, RowObjective)
     return ObjectiveSet(colors, handles, rows)
+
+
+def _twice(one: Objective, other: Objective) -> GameError:
+    """Two objectives of a kind; one that is spelled out may have no number to name it by."""
+    if one.number is None or other.number is None:
+        return GameError("objective-kind-two", kind=other.kind)
+    return GameError("objective-kind-twice", kind=other.kind, first=one.number, second=other.number)
 
 
 _NOT_GIVEN: dict[Kind, Objective] = {

@@ -147,6 +147,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "Die Aufträge {first} und {second} sind beide von der Art „{kind}“; zu einem Spiel "
         "gehört einer von jeder Art."
     ),
+    "objective-kind-two": "Zwei Aufträge sind von der Art „{kind}“; eine Partie hat von jeder Art einen.",
     "objective-kind-needed": "Diese Behauptung hängt an einem Auftrag der Art „{kind}“; nenne ihn mit --objectives.",
     "objective-kind-missing": (
         "Es fehlt ein Auftrag der Art „{kind}“; zu einem Spiel gehört einer von jeder Art."

@@ -82,6 +82,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "objective-other-kind": 'an objective of the kind "{kind}" is wanted here, this one is of the kind "{found}".',
     "objective-kind-twice": 'objectives {first} and {second} are both of the kind "{kind}"; a game has one of each'
     " kind.",
+    "objective-kind-two": 'two objectives are of the kind "{kind}"; a game has one of each kind.',
     "objective-kind-needed": 'this claim hangs on an objective of the kind "{kind}"; name it with --objectives.',
     "objective-kind-missing": 'no objective of the kind "{kind}"; a game has one of each kind.',
     "objective-no-pattern": (

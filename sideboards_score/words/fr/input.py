@@ -153,6 +153,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "les objectifs {first} et {second} sont tous deux du type « {kind} » ; une partie en a "
         "un de chaque type."
     ),
+    "objective-kind-two": "deux objectifs sont du type « {kind} » ; une partie en a un de chaque type.",
     "objective-kind-needed": "cette affirmation dépend d’un objectif du genre « {kind} » ; indiquez-le avec --objectives.",
     "objective-kind-missing": (
         "il manque un objectif du type « {kind} » ; une partie en a un de chaque type."

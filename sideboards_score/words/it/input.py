@@ -139,6 +139,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "gli obiettivi {first} e {second} sono tutti e due del tipo «{kind}»; una partita ne "
         "ha uno per tipo."
     ),
+    "objective-kind-two": "due obiettivi sono del tipo «{kind}»; una partita ne ha uno di ogni tipo.",
     "objective-kind-needed": "questa affermazione dipende da un obiettivo del tipo «{kind}»; indicalo con --objectives.",
     "objective-kind-missing": (
         "manca un obiettivo del tipo «{kind}»; una partita ne ha uno per tipo."

@@ -48,7 +48,7 @@ def set_objective(
     looks_at = None if of is None else _of_typed(of)
     objective = present(path, number, looks_at, rows=bool({"rows", "lines", "value"} & set(given)))
     if given:
-        change = _change_of(given)
+        change = _change_of(given, looks_at)
         change(objective)
     else:
         change = _asked(objective, path, words, asks=not json)
@@ -75,8 +75,8 @@ def _of_typed(word: str) -> Of:
     return of
 
 
-def _change_of(given: Mapping[str, str]) -> Change:
-    """What the options say, checked where it is typed."""
+def _change_of(given: Mapping[str, str], looks_at: Of | None) -> Change:
+    """What the options say, checked where it is typed, also against `--of`."""
 
     def change(objective: Objective) -> Objective:
         of_pattern = {"pattern", "points"}
@@ -91,7 +91,10 @@ def _change_of(given: Mapping[str, str]) -> Change:
                 "set-other-kind", number=objective.number, option=option, kind=objective.kind
             )
         if isinstance(objective, RowObjective):
-            return row_changed(objective, given)
+            rows = row_changed(objective, given)
+            if looks_at not in (None, rows.of):
+                raise UsageError("value-other-kind", value=rows.value)
+            return rows
         pattern, points = objective.pattern, objective.points
         if "pattern" in given:
             with at_option("--pattern"):
