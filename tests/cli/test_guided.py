@@ -318,6 +318,10 @@ def test_a_card_with_too_few_handles_is_told_at_once(sit: Sit) -> None:
     terminal.told("note-card-few-handles", **values)
     terminal.told("slip-forgotten", number=1)
     terminal.asked("ask-card", CARDS[4:], name="Ann", number=2)
+    note = next(
+        line for line in terminal.text.split("\n") if "RfTPsOK" in line and "handles" in line
+    )
+    assert len(note) <= 80, "it wraps between words"
 
 
 @pytest.mark.usefixtures("opencv")

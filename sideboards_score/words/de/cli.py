@@ -79,7 +79,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     ),
     "deck-named-twice": "Es sind zwei Kartensätze genannt, {first} und {second}; nenne nur einen.",
     # Questions
-    "ask-welcome": "Ein neues Spiel mit dem Kartensatz {deck}. {back} geht eine Frage zurück, {back}2 zu Spieler 2, „?“ erklärt, Strg-C bricht ab.",
+    "ask-welcome": "Ein Spiel mit dem Kartensatz {deck}. {back} geht eine Frage zurück, {back}2 zu Person 2, „?“ erklärt, Strg-C bricht ab.",
     "ask-draft": "Ein Spiel vom {time} ist nicht zu Ende getippt ({names}). Damit weitermachen (j/n, Enter: ja)?",
     "draft-failed": "Was du tippst, lässt sich nicht aufheben ({reason}), brich also nicht vor dem Ende ab.",
     "ask-count": "Wie viele spielen mit (1 bis {most})?",
@@ -94,7 +94,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "ask-default-name": "Person {number}",
     "ask-card": "{name}, Karte {number}:",
     "ask-card-how": "Karten von links, eine oder mehrere auf einmal, zum Beispiel RTPOK 17 18r, oder @foto.jpg; „?“ erklärt.",
-    "ask-card-how-handles": "Karten von links, jede von oben nach unten mit ihren Griffen, denn der Kartensatz kennt sie nicht: zum Beispiel RfTPsOKb, oder @foto.jpg; „?“ erklärt.",
+    "ask-card-how-handles": "Karten von links, jede von oben nach unten mit ihren Griffen, zum Beispiel RfTPsOKb (die Farben genügen, wenn der Kartensatz die Karte kennt), oder @foto.jpg; „?“ erklärt.",
     "ask-letter": "   Für {value} tippe {letter}.",
     "explain-colors": "Farben: {letters}; „?“ wo sie nicht zu sehen ist.",
     "explain-handles": "Griffe, hinter der Farbe: {letters}, x nicht bekannt; nichts, wo keiner ist.",

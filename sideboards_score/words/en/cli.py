@@ -51,7 +51,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "option-choice": "{option} {text}: there is no such choice; use one of {choices}.",
     "deck-named-twice": "two decks are named, {first} and {second}; name one.",
     # Questions
-    "ask-welcome": 'A new game with the deck {deck}. {back} goes one question back, {back}2 to player 2, "?" explains, Ctrl-C stops.',
+    "ask-welcome": 'A game with the deck {deck}. {back} goes one question back, {back}2 to player 2, "?" explains, Ctrl-C stops.',
     "ask-draft": "A game was left unfinished on {time} ({names}). Go on with it (y/n, Enter: yes)?",
     "draft-failed": "what you type cannot be kept ({reason}), so do not stop before the end.",
     "ask-count": "How many players (1 to {most})?",
@@ -64,7 +64,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "ask-default-name": "Player {number}",
     "ask-card": "{name}, card {number}:",
     "ask-card-how": 'Cards from the left, one or several at once, for instance RTPOK 17 18r, or @photo.jpg; "?" explains.',
-    "ask-card-how-handles": 'Cards from the left, each from the top drawer down with its handles, since the deck does not know them: for instance RfTPsOKb, or @photo.jpg; "?" explains.',
+    "ask-card-how-handles": 'Cards from the left, each from the top drawer down with its handles, for instance RfTPsOKb (the colours are enough where the deck knows the card), or @photo.jpg; "?" explains.',
     "ask-letter": "   For {value} type {letter}.",
     "explain-colors": 'Colours: {letters}; "?" where it cannot be seen.',
     "explain-handles": "Handles, behind the colour: {letters}, x not known; none where there is none.",

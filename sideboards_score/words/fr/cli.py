@@ -79,7 +79,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "deux jeux de cartes sont nommés, {first} et {second} ; n’en gardez qu’un."
     ),
     # Questions
-    "ask-welcome": "Une nouvelle partie avec le jeu de cartes {deck}. {back} revient à la question précédente, {back}2 au joueur 2, « ? » explique, Ctrl-C arrête.",
+    "ask-welcome": "Une partie avec le jeu de cartes {deck}. {back} revient à la question précédente, {back}2 au joueur 2, « ? » explique, Ctrl-C arrête.",
     "ask-draft": "Une partie du {time} n’est pas saisie jusqu’au bout ({names}). La reprendre (o/n, Entrée : oui) ?",
     "draft-failed": "ce que vous saisissez ne peut pas être conservé ({reason}), n’arrêtez donc pas avant la fin.",
     "ask-count": "Combien de joueurs (1 à {most}) ?",
@@ -94,7 +94,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "ask-default-name": "Joueur {number}",
     "ask-card": "{name}, carte {number} :",
     "ask-card-how": "Les cartes de gauche à droite, une ou plusieurs à la fois, par exemple RTPOK 17 18r, ou @photo.jpg ; « ? » explique.",
-    "ask-card-how-handles": "Les cartes de gauche à droite, chacune de haut en bas avec ses poignées, car le jeu de cartes ne les connaît pas : par exemple RfTPsOKb, ou @photo.jpg ; « ? » explique.",
+    "ask-card-how-handles": "Les cartes de gauche à droite, chacune de haut en bas avec ses poignées, par exemple RfTPsOKb (les couleurs suffisent si le jeu de cartes connaît la carte), ou @photo.jpg ; « ? » explique.",
     "ask-letter": "   Pour {value}, tapez {letter}.",
     "explain-colors": "Couleurs : {letters} ; ? si elle ne se voit pas.",
     "explain-handles": "Poignées, après la couleur : {letters}, x inconnue ; rien s’il n’y en a pas.",

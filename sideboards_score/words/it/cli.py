@@ -74,7 +74,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "option-choice": "{option} {text}: questa scelta non c’è; usa una di queste: {choices}.",
     "deck-named-twice": "sono indicati due mazzi, {first} e {second}; indicane uno solo.",
     # Questions
-    "ask-welcome": "Una nuova partita con il mazzo {deck}. {back} torna alla domanda precedente, {back}2 al giocatore 2, «?» spiega, Ctrl-C interrompe.",
+    "ask-welcome": "Una partita con il mazzo {deck}. {back} torna alla domanda precedente, {back}2 al giocatore 2, «?» spiega, Ctrl-C interrompe.",
     "ask-draft": "Una partita del {time} non è stata finita di scrivere ({names}). Riprenderla (s/n, Invio: sì)?",
     "draft-failed": "quello che scrivi non si può conservare ({reason}), quindi non fermarti prima della fine.",
     "ask-count": "Quanti giocatori (da 1 a {most})?",
@@ -89,7 +89,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "ask-default-name": "Giocatore {number}",
     "ask-card": "{name}, carta {number}:",
     "ask-card-how": "Le carte da sinistra, una o più alla volta, per esempio RTPOK 17 18r, oppure @foto.jpg; «?» spiega.",
-    "ask-card-how-handles": "Le carte da sinistra, ognuna dall’alto in basso con le sue maniglie, perché il mazzo non le conosce: per esempio RfTPsOKb, oppure @foto.jpg; «?» spiega.",
+    "ask-card-how-handles": "Le carte da sinistra, ognuna dall’alto in basso con le sue maniglie, per esempio RfTPsOKb (bastano i colori se il mazzo conosce la carta), oppure @foto.jpg; «?» spiega.",
     "ask-letter": "   Per {value} scrivi {letter}.",
     "explain-colors": "Colori: {letters}; «?» dove non si vede.",
     "explain-handles": "Maniglie, dopo il colore: {letters}, x non nota; niente dove non c’è.",
