@@ -279,12 +279,7 @@ def _laid_as_typed(typed: str, card: Card, deck: Deck) -> Laid:
 
 def _few_handles(card: Card, deck: Deck) -> Remark | None:
     """A remark where fewer handles were typed than the deck says: an unknown one is an `x`."""
-    count, wanted = handles_on(card), deck.handles_per_card
+    count, wanted = len(card.handles), deck.handles_per_card
     if wanted is None or count >= wanted:
         return None
     return Remark("card-few-handles", {"card": card.code, "count": count, "wanted": wanted})
-
-
-def handles_on(card: Card) -> int:
-    """How many drawers of a card have a handle, known or not."""
-    return sum(drawer.handle is not Handle.NONE for drawer in card.drawers)

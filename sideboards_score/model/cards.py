@@ -160,6 +160,11 @@ class Card:
         return "".join(drawer.color.value for drawer in self.drawers)
 
     @property
+    def handles(self) -> tuple[Handle, ...]:
+        """Its handles, known or not, from the top down; drawers without one are left out."""
+        return tuple(d.handle for d in self.drawers if d.handle is not Handle.NONE)
+
+    @property
     def known(self) -> bool:
         """Whether nothing about the card is unknown."""
         return all(drawer.known for drawer in self.drawers)

@@ -85,6 +85,11 @@ class Deck:
         return tuple(fit for fit in self.with_colors(card.colors) if fit.card.could_be(card))
 
     @property
+    def complete_cards(self) -> int:
+        """How many cards are known in full."""
+        return sum(card.known for card in self.cards.values())
+
+    @property
     def handles_known(self) -> bool:
         """Whether the handles of every card are known."""
         return not any(

@@ -60,7 +60,7 @@ class Lesson:
         return self.before != self.after
 
 
-class Left(NamedTuple):
+class NotLearnt(NamedTuple):
     """A card of a photo that was not learnt, and its drawers that are not sure."""
 
     card: Card
@@ -72,7 +72,7 @@ class PhotoLesson(NamedTuple):
 
     file: str
     cards: tuple[Card, ...] = ()
-    left: tuple[Left, ...] = ()
+    not_learnt: tuple[NotLearnt, ...] = ()
     known: bool = False
     """Whether it had been learnt before."""
     reason: Exception | None = None

@@ -21,6 +21,7 @@ from sideboards_score.render.documents.read import ReadingDocument, reading_docu
 from sideboards_score.render.documents.score import ScoreDocument, score_document
 from sideboards_score.render.page import plain_text
 from sideboards_score.render.text.breakdown import score_page
+from sideboards_score.service.inquiry import inquire, with_claims
 from sideboards_score.service.scoring import request_of, score_request
 from sideboards_score.words import DEFAULT_LANGUAGE, Words
 
@@ -93,11 +94,6 @@ def check_claims(game: Request, claims: Sequence[str] = (), *, solo: bool = Fals
     >>> verdict.holds, verdict.counted, verdict.reasons[0].kind
     (False, 3, 'drawer-used-twice')
     """
-    from sideboards_score.service.inquiry import (  # noqa: PLC0415 - only for disputes
-        inquire,
-        with_claims,
-    )
-
     asked = with_claims(game, [ClaimText(claim) for claim in claims])
     return inquire(asked._replace(solo=solo or game.solo)).inquiry
 
@@ -115,7 +111,7 @@ def read_photo(
     >>> reading.cards[0].card.code, reading.uncertain
     ('RfPsOKTb', ())
     """
-    from sideboards_score.service.photos import read_one  # noqa: PLC0415 - loads cv2
+    from sideboards_score.service.photos import read_one  # noqa: PLC0415 - only for photos
 
     outcome = read_one((str(file), deck, ReadOptions(turn, partial)))
     if isinstance(outcome, SideboardsError):

@@ -12,7 +12,7 @@ from sideboards_score.errors import SideboardsError
 from sideboards_score.model.cards import Card
 from sideboards_score.model.deck import Deck
 from sideboards_score.model.learning import Learned, Pairs, learned_of, upright
-from sideboards_score.model.lesson import Goals, Left, Lesson, PhotoLesson, Question, Taught
+from sideboards_score.model.lesson import Goals, Lesson, NotLearnt, PhotoLesson, Question, Taught
 from sideboards_score.model.objectives import Objective
 from sideboards_score.model.reading import Reading
 from sideboards_score.model.sideboard import Column, Line, Place
@@ -145,10 +145,10 @@ def lesson_of(
     for column in fixed:
         card = upright(outcome.cards[column - 1].card)
         learned = learned.told(card, fixed_source(source))
-    return PhotoLesson(photo, tuple(sure), tuple(_left(outcome))), learned
+    return PhotoLesson(photo, tuple(sure), tuple(_not_learnt(outcome))), learned
 
 
-def _left(reading: Reading) -> Iterable[Left]:
+def _not_learnt(reading: Reading) -> Iterable[NotLearnt]:
     """The cards of a photo that are not sure."""
     for column, card in enumerate(reading.cards, 1):
         places = tuple(
@@ -157,4 +157,4 @@ def _left(reading: Reading) -> Iterable[Left]:
             if not drawer.drawer.known
         )
         if places:
-            yield Left(card.card, places)
+            yield NotLearnt(card.card, places)

@@ -349,8 +349,6 @@ IN_A_FRESH_PROCESS = """
 import json, sys
 from sideboards_score.model.objectives import Pattern, Turning
 from sideboards_score.model.sideboard import Sideboard
-from sideboards_score.model.sideboard import DrawerSet, places_in
-from sideboards_score.model.sideboard import joined
 from sideboards_score.rules.count.packing import best_packing
 print(json.dumps([
     best_packing(Sideboard.of(codes).color_lanes, Pattern.of(*rows), Turning.ANY)

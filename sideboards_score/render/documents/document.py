@@ -1,5 +1,6 @@
 """What all JSON documents share: their schemas' folder, their notes, and how they are printed."""
 
+import json
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import TypedDict
@@ -30,6 +31,4 @@ def notes_document(notes: Iterable[tuple[str, str]]) -> list[NoteDocument]:
 
 def to_text(document: object, *, ascii_only: bool = False) -> str:
     """A document as it is printed."""
-    import json  # noqa: PLC0415 - most people want the page, not the document
-
     return json.dumps(document, ensure_ascii=ascii_only, indent=1)

@@ -140,7 +140,8 @@ def _photo(photo: PhotoLesson, words: Words) -> _Photo:
         "reason": reason,
         "cards": [card.code for card in photo.cards],
         "not_learnt": [
-            {"card": left.card.code, "drawers": places_document(left.places)} for left in photo.left
+            {"card": left.card.code, "drawers": places_document(left.places)}
+            for left in photo.not_learnt
         ],
     }
 

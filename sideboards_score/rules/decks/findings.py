@@ -28,8 +28,7 @@ def _single_cards(deck: Deck) -> Iterator[Ruling]:
         for color, count in colors.items():
             if count > 1 and color is not Color.UNKNOWN:
                 yield Ruling("color-repeated", {"id": card_id, "value": color, "count": count})
-        handles = [drawer.handle for drawer in card.drawers if drawer.handle in HANDLES]
-        if card.known and sorted(h.value for h in handles) != sorted(h.value for h in HANDLES):
+        if card.known and Counter(card.handles) != Counter(HANDLES):
             yield Ruling("handles-not-each-once", {"id": card_id, "code": card.code})
 
 

@@ -83,9 +83,8 @@ def _filled(card: Card, handles_per_card: int | None) -> Card | None:
     """The card with its unknown handles none where it has all its handles; None if too many."""
     if card.known or handles_per_card is None:
         return card
-    handles = [drawer.handle for drawer in card.drawers]
-    unknown = handles.count(Handle.UNKNOWN)
-    wanted = handles_per_card - (len(handles) - unknown - handles.count(Handle.NONE))
+    unknown = card.handles.count(Handle.UNKNOWN)
+    wanted = handles_per_card - (len(card.handles) - unknown)
     if not 0 <= wanted <= unknown:
         return None
     if wanted:

@@ -20,6 +20,7 @@ from sideboards_score.entry.text.fields import nearest
 from sideboards_score.errors import UsageError
 from sideboards_score.model.deck import Deck
 from sideboards_score.render.documents.deck import deck_document
+from sideboards_score.render.text.deck_formats import deck_csv, deck_html
 from sideboards_score.render.text.deck_page import deck_page
 from sideboards_score.words import Words
 
@@ -59,9 +60,4 @@ def _formatted(deck: Deck, kind: str, words: Words) -> str:
         from sideboards_score.entry.change.deck_edit import deck_text  # noqa: PLC0415 - ruamel.yaml
 
         return deck_text(deck, {})
-    from sideboards_score.render.text.deck_formats import (  # noqa: PLC0415 - rarely wanted
-        deck_csv,
-        deck_html,
-    )
-
     return deck_csv(deck) if kind == "csv" else deck_html(deck, words)

@@ -8,6 +8,7 @@ import typer
 
 from sideboards_score.cli.ask import interactive
 from sideboards_score.cli.beside import saved_line
+from sideboards_score.cli.guided.objective import asked
 from sideboards_score.cli.options import JsonOption, LangOption, OwnDeckOption, at_option, one_of
 from sideboards_score.cli.plain import command_of
 from sideboards_score.cli.result import Result
@@ -18,7 +19,7 @@ from sideboards_score.entry.text.fields import points_of
 from sideboards_score.entry.value_names import of_named
 from sideboards_score.errors import UsageError
 from sideboards_score.model.objectives import Objective, Of, PatternObjective, RowObjective
-from sideboards_score.render.documents.objectives import full_objective
+from sideboards_score.render.documents.objectives import stored_document
 from sideboards_score.render.text.deck_page import deck_head
 from sideboards_score.render.text.objective_page import objective_page
 from sideboards_score.service.decks import file_to_change
@@ -62,8 +63,6 @@ def _asked(objective: Objective, path: str, words: Words, *, asks: bool) -> Chan
     """What a person answers."""
     if not asks or not interactive():
         raise UsageError("set-nothing", number=objective.number)
-    from sideboards_score.cli.guided.objective import asked  # noqa: PLC0415 - only questions
-
     done = asked(objective, path, words)
     return lambda _: done
 
@@ -115,12 +114,6 @@ def _result(stored: Stored) -> Result:
             load_rulebook().editions.values(),
             words,
         ),
-        document=lambda _: {
-            "deck": stored.deck.ref,
-            "invented": stored.deck.invented,
-            "written": stored.written.changed,
-            "backup": stored.written.backup,
-            "objective": full_objective(stored.objective),
-        },
+        document=lambda _: stored_document(stored.deck, stored.objective, stored.written),
         hints=lambda words: [saved_line(stored.written, words)],
     )
