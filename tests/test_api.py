@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -60,3 +61,35 @@ print(score.winners, {"cv2", "numpy", "PIL", "typer"} & set(sys.modules))
 
 def test_types_ship_with_the_package() -> None:
     assert (Path(sideboards_score.__file__).parent / "py.typed").exists()
+
+
+CARDS = "1 2 3 4 5 6 7 8"
+
+
+def test_values_come_in_the_forms_that_programs_have() -> None:
+    path = ROOT / "card_db" / "demo.yaml"
+    assert len(sideboards_score.load_deck(path).cards) == 60
+    game = sideboards_score.typed_game(
+        {"A=@B": CARDS.split(), "Bob": "9 10 11 12 13 14 15 16"},
+        "3,9,19",
+        deck=path,
+        swap_used="Bob",
+    )
+    score = sideboards_score.score_game(game)
+    assert [(player.name, player.swap) for player in score.players] == [("A=@B", 1), ("Bob", 0)]
+    assert len(sideboards_score.check_claims(game, "Bob.swap=0").verdicts) == 1
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        lambda: sideboards_score.typed_game({}, "3,9,19"),
+        lambda: sideboards_score.typed_game({"Ann": "@"}, "3,9,19"),
+        lambda: sideboards_score.explain(sideboards_score.SideboardsError("path-empty"), "es"),
+        lambda: sideboards_score.read_photo(ROOT / "samples/photos/warm-lamp.jpg", turn=45),
+    ],
+)
+def test_wrong_values_are_told_as_every_error_is(wrong: Callable[[], object]) -> None:
+    with pytest.raises(sideboards_score.SideboardsError) as caught:
+        wrong()
+    assert "fault of the program" not in sideboards_score.explain(caught.value)

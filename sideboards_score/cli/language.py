@@ -4,8 +4,7 @@ import locale
 import os
 from collections.abc import Sequence
 
-from sideboards_score.errors import UsageError
-from sideboards_score.words import LANGUAGES, Words, language_of_locale
+from sideboards_score.words import Words, language_of_locale, words_in
 
 _VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 
@@ -40,8 +39,4 @@ def _system_language() -> str:
 def words_for(arguments: Sequence[str]) -> Words:
     """The sentences for a command line. Raises `UsageError` for a language that there is not."""
     language = chosen_language(arguments)
-    if language is None:
-        return Words(locale_language())
-    if language.lower() not in LANGUAGES:
-        raise UsageError("language-unknown", language=language, known=", ".join(LANGUAGES))
-    return Words(language.lower())
+    return Words(locale_language()) if language is None else words_in(language)

@@ -8,9 +8,10 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from sideboards_score.entry.deck.deck_file import load_deck as deck_named
-from sideboards_score.entry.game.command_line import GameOptions
+from sideboards_score.entry.game.command_line import GameOptions, player_typed, request_of_players
+from sideboards_score.entry.game.game_file import TURNS
 from sideboards_score.entry.game.request import ClaimText, Request
-from sideboards_score.errors import SideboardsError
+from sideboards_score.errors import SideboardsError, UsageError
 from sideboards_score.model.breakdown import GameScore
 from sideboards_score.model.claim import Inquiry
 from sideboards_score.model.deck import Deck
@@ -23,10 +24,10 @@ from sideboards_score.render.page import plain_text
 from sideboards_score.render.text.breakdown import score_page
 from sideboards_score.service.inquiry import inquire, with_claims
 from sideboards_score.service.scoring import request_of, score_request
-from sideboards_score.words import DEFAULT_LANGUAGE, Words
+from sideboards_score.words import DEFAULT_LANGUAGE, words_in
 
 
-def load_deck(name: str | None = None) -> Deck:
+def load_deck(name: str | Path | None = None) -> Deck:
     """A deck by its name or the path of its file; the default one where none is named.
 
     Raises `DeckError` or `FileError`.
@@ -35,7 +36,7 @@ def load_deck(name: str | None = None) -> Deck:
     >>> len(deck.cards), deck.invented, deck.cards["1"].code
     (60, True, 'RTbPOfKs')
     """
-    return deck_named(name, Path())
+    return deck_named(None if name is None else str(name), Path())
 
 
 def read_game(file: str | Path) -> Request:
@@ -49,14 +50,16 @@ def read_game(file: str | Path) -> Request:
 
 
 def typed_game(
-    players: Mapping[str, str],
+    players: Mapping[str, str | Sequence[str]],
     objectives: str,
     *,
-    deck: str | None = None,
+    deck: str | Path | None = None,
     edition: str | None = None,
-    swap_used: Sequence[str] = (),
+    swap_used: str | Sequence[str] = (),
 ) -> Request:
     """A game of values: names with eight card codes each, objectives as on the command line.
+
+    The cards are one text or a list of codes, `swap_used` is one name or several.
 
     Raises a `SideboardsError` that names what is wrong.
 
@@ -65,13 +68,18 @@ def typed_game(
     ('1', '2', '3')
     """
     options = GameOptions(
-        deck=deck,
+        deck=None if deck is None else str(deck),
         edition=edition,
         objectives=objectives,
-        players=tuple(f"{name}={cards}" for name, cards in players.items()),
-        swap_used=tuple(swap_used),
+        swap_used=_texts(swap_used),
     )
-    return request_of(None, options)
+    typed = [player_typed(name, " ".join(_texts(cards))) for name, cards in players.items()]
+    return request_of_players(typed, options)
+
+
+def _texts(given: str | Sequence[str]) -> tuple[str, ...]:
+    """One text or several: a text is a sequence of letters, too, and nobody means that."""
+    return (given,) if isinstance(given, str) else tuple(given)
 
 
 def score_game(game: Request) -> GameScore:
@@ -84,7 +92,7 @@ def score_game(game: Request) -> GameScore:
     return score_request(game).score
 
 
-def check_claims(game: Request, claims: Sequence[str] = (), *, solo: bool = False) -> Inquiry:
+def check_claims(game: Request, claims: str | Sequence[str] = (), *, solo: bool = False) -> Inquiry:
     """Whether claims like `Ann=41` or `Ann.colors=4x` hold, and why not.
 
     Without claims, here and in the game, a second opinion. Raises a `SideboardsError`.
@@ -94,7 +102,7 @@ def check_claims(game: Request, claims: Sequence[str] = (), *, solo: bool = Fals
     >>> verdict.holds, verdict.counted, verdict.reasons[0].kind
     (False, 3, 'drawer-used-twice')
     """
-    asked = with_claims(game, [ClaimText(claim) for claim in claims])
+    asked = with_claims(game, [ClaimText(claim) for claim in _texts(claims)])
     return inquire(asked._replace(solo=solo or game.solo)).inquiry
 
 
@@ -104,8 +112,9 @@ def read_photo(
     """The cards in a photo of one row, as sure as each drawer is.
 
     `turn` is how far to turn the photo clockwise, in degrees; `partial` reads fewer than eight
-    cards. Raises `FileError` for what is no photo, and `RefusedError` with the reason where a
-    person has to take a better one.
+    cards. Raises `FileError` for what is no photo, `UsageError` for another turn than a quarter,
+    half or three quarters, and `RefusedError` with the reason where a person has to take a better
+    photo.
 
     >>> reading = read_photo("samples/photos/warm-lamp.jpg")
     >>> reading.cards[0].card.code, reading.uncertain
@@ -113,6 +122,8 @@ def read_photo(
     """
     from sideboards_score.service.photos import read_one  # noqa: PLC0415 - only for photos
 
+    if str(turn) not in TURNS:
+        raise UsageError("option-choice", option="turn", text=turn, choices=", ".join(TURNS))
     outcome = read_one((str(file), deck, ReadOptions(turn, partial)))
     if isinstance(outcome, SideboardsError):
         raise outcome
@@ -126,7 +137,7 @@ def score_json(score: GameScore, language: str = DEFAULT_LANGUAGE) -> ScoreDocum
     >>> score_json(score)["winners"]
     ['Pierre']
     """
-    return score_document(score, Words(language))
+    return score_document(score, words_in(language))
 
 
 def check_json(inquiry: Inquiry, language: str = DEFAULT_LANGUAGE) -> CheckDocument:
@@ -136,7 +147,7 @@ def check_json(inquiry: Inquiry, language: str = DEFAULT_LANGUAGE) -> CheckDocum
     >>> check_json(check_claims(game, ["Lydia=38"]))["claims"][0]["holds"]
     True
     """
-    return check_document(inquiry, Words(language))
+    return check_document(inquiry, words_in(language))
 
 
 def reading_json(reading: Reading) -> ReadingDocument:
@@ -155,7 +166,7 @@ def score_text(score: GameScore, language: str = DEFAULT_LANGUAGE) -> str:
     >>> print(score_text(score, "de").splitlines()[0])
     Sideboards: Endabrechnung
     """
-    return plain_text(score_page(score, Words(language)))
+    return plain_text(score_page(score, words_in(language)))
 
 
 def explain(error: SideboardsError, language: str = DEFAULT_LANGUAGE) -> str:
@@ -167,4 +178,4 @@ def explain(error: SideboardsError, language: str = DEFAULT_LANGUAGE) -> str:
     ...     print(explain(error)[-20:])
     Did you mean retail?
     """
-    return Words(language).problem(error)
+    return words_in(language).problem(error)

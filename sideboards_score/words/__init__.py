@@ -14,7 +14,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Protocol, cast
 
-from sideboards_score.errors import SideboardsError, Where
+from sideboards_score.errors import SideboardsError, UsageError, Where
 from sideboards_score.words.harmless import harmless, shortened
 
 TOPICS = ("score", "cli", "input", "photo", "deck", "check", "help")
@@ -166,6 +166,13 @@ class Words:
             sentence = self._sentences[key] if self.has(key) else ""
             return value if _in_quotes(name, sentence) else f'"{value}"'
         return value if name in _IN_FULL else shortened(value)
+
+
+def words_in(language: str) -> Words:
+    """The sentences of a language as somebody named it. Raises `UsageError` for another one."""
+    if language.lower() not in LANGUAGES:
+        raise UsageError("language-unknown", language=language, known=", ".join(LANGUAGES))
+    return Words(language.lower())
 
 
 _IN_FULL = frozenset({"command", "file", "folder", "backup", "deck"})

@@ -213,3 +213,21 @@ def test_a_file_that_was_changed_meanwhile_is_left_alone(tmp_path: Path) -> None
         update_game(str(path), request, game)
     assert caught.value.key == "save-changed"
     assert path.read_text(encoding="utf-8") == other
+
+
+@pytest.mark.parametrize(
+    ("fix", "key"),
+    [
+        ('{"3/2": Ts, "3,2": Of}', "yaml-twice"),
+        ('{"2": KfObTsRP, " 2": KfObTsPR}', "yaml-twice"),
+        ("{3,2: Of}", "field-not-text"),  # without quotes YAML reads the fields 3 and 2
+    ],
+)
+def test_a_place_is_put_right_once_in_a_file(tmp_path: Path, fix: str, key: str) -> None:
+    game = tmp_path / "game.yaml"
+    player = f"  - {{name: Ben, photo: ben.jpg, fix: {fix}}}"
+    game.write_text(f"deck: demo\nobjectives: [3, 9, 19]\nplayers:\n{player}\n", "utf-8")
+    with pytest.raises(SideboardsError) as caught:
+        read_game_file(str(game))
+    assert caught.value.key == key
+    assert [step.kind for step in caught.value.where] == ["file", "line"]

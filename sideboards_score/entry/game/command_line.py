@@ -1,6 +1,6 @@
 """A game typed as options of one command line."""
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -59,11 +59,15 @@ class GameOptions(NamedTuple):
 
 def request_from_options(options: GameOptions) -> Request:
     """The game of a command line without a file. Raises `UsageError`."""
+    return request_of_players([_player(text) for text in options.players], options)
+
+
+def request_of_players(players: Sequence[PlayerRequest], options: GameOptions) -> Request:
+    """The game of these players; all else is in the options. Raises `UsageError`."""
     if options.objectives is None:
         raise UsageError("objectives-missing")
-    if not options.players:
+    if not players:
         raise UsageError("no-player-option")
-    players = [_player(text) for text in options.players]
     names = [player.name for player in players]
     keys = {name_key(name) for name in names}
     for name in options.swap_used:
@@ -125,11 +129,20 @@ def _choice(option: str, text: str, choices: list[str]) -> str:
 def _player(text: str) -> PlayerRequest:
     """`NAME=CARDS`: the last `=` parts them, since a name may hold one; or the first `=@`."""
     if "=@" in text:
-        name, photo = (part.strip() for part in text.split("=@", 1))
-        if not photo:
-            raise UsageError("path-empty", (Where("player", name),))
-        return PlayerRequest(name, (), photo=PhotoRequest(photo))
+        name, _, photo = text.partition("=@")
+        return player_typed(name, "@" + photo)
     name, equals, cards = text.rpartition("=")
     if not equals:
         raise UsageError("player-option", text=text)
-    return PlayerRequest(name.strip(), tuple(split_cards(cards)))
+    return player_typed(name, cards)
+
+
+def player_typed(name: str, cards: str) -> PlayerRequest:
+    """A player with card codes, or with `@` and the name of a photo. Raises `UsageError`."""
+    name, cards = name.strip(), cards.strip()
+    if not cards.startswith("@"):
+        return PlayerRequest(name, tuple(split_cards(cards)))
+    photo = cards[1:].strip()
+    if not photo:
+        raise UsageError("path-empty", (Where("player", name),))
+    return PlayerRequest(name, (), photo=PhotoRequest(photo))

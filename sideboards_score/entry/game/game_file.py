@@ -6,7 +6,7 @@ from pathlib import Path
 
 from sideboards_score.entry.deck.find import folder_of
 from sideboards_score.entry.deck.rulebook_file import edition_codes
-from sideboards_score.entry.game.fixes import joined_fixes, read_fixed
+from sideboards_score.entry.game.fixes import joined_fixes, read_fixed, read_place
 from sideboards_score.entry.game.objectives import read_objectives
 from sideboards_score.entry.game.request import (
     DEFAULT_EDITION,
@@ -153,12 +153,18 @@ def _photo(fields: Fields) -> PhotoRequest | None:
 def _fix(fields: Fields) -> dict[Place, Drawer]:
     """Drawers by place: `"3/2": Of` is line 3, card 2; `"2": KfObTsRP` the whole card."""
     parts: list[tuple[str, str]] = []
+    first: dict[object, int] = {}
     for place, node in fields.entries.items():
+        line = (Where("line", fields.lines[place]),)
         try:
-            parts.append((place, text_of(node, "fix")))
+            parts.append((place, text_of(node, f"fix {place}")))
             read_fixed(*parts[-1])
+            at = read_place(place)
         except NotationError as error:
-            raise error.inside(Where("line", fields.lines[place])) from None
+            raise error.inside(*line) from None
+        if at in first:  # the same place, spelled otherwise
+            raise FileError("yaml-twice", line, key=place, first=first[at])
+        first[at] = fields.lines[place]
     return joined_fixes(parts)
 
 
