@@ -12,9 +12,9 @@ from sideboards_score.model.sideboard import Place
 
 
 class Contradiction(NamedTuple):
-    """Readings of one colour order that cannot be one card, and the one that is used."""
+    """What was seen of one colour order and cannot be one card, and the one that is used."""
 
-    readings: tuple[tuple[Card, tuple[Source, ...]], ...]
+    sights: tuple[tuple[Card, tuple[Source, ...]], ...]
     stands: Card | None
     """None where none of them is better confirmed, so that they are in doubt together."""
 

@@ -163,7 +163,7 @@ def test_a_contradiction_makes_the_handles_unknown_that_differ() -> None:
     assert lesson.after.cards["1"].code == "RxTPxOKb"
     (found,) = lesson.contradictions
     assert found.stands is None
-    assert {sources[0].name for _, sources in found.readings} == {"1.jpg", "2.jpg"}
+    assert {sources[0].name for _, sources in found.sights} == {"1.jpg", "2.jpg"}
     assert list(lesson.missing) == ["1", "2", "3"]
 
 

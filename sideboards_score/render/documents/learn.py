@@ -117,11 +117,11 @@ def _question(asked: Question) -> _Question:
 
 def _contradiction(found: Contradiction) -> _Contradiction:
     return {
-        "colors": found.readings[0][0].color_code,
+        "colors": found.sights[0][0].color_code,
         "stands": None if found.stands is None else found.stands.code,
         "readings": [
             {"card": card.code, "sources": [source.label for source in sources]}
-            for card, sources in found.readings
+            for card, sources in found.sights
         ],
     }
 

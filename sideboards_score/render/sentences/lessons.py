@@ -51,10 +51,10 @@ def question_values(asked: Question, words: Words) -> dict[str, str]:
 
 
 def contradiction_text(found: Contradiction, words: Words) -> str:
-    """Readings that stand against each other, each with its photos."""
+    """What was seen and cannot be one card, each with its photos."""
     readings = "; ".join(
         words("learn-reading", code=card.code, sources=_sources(sources, words))
-        for card, sources in found.readings
+        for card, sources in found.sights
     )
     if found.stands is None:
         return words("learn-in-doubt", readings=readings)

@@ -1,8 +1,8 @@
 """Which cards of a colour order there are, and where what was seen of it contradicts itself.
 
-- One reading is enough. Where several disagree, the one that at least two photos show and more than
-  any other stands; else the drawers in which they differ are unknown again.
-- Readings that lay in one game are different cards of one colour order.
+- Seen once is enough. Where sights of it differ, the one that at least two photos show, and more
+  than any other, stands; else the drawers in which they differ are unknown again.
+- Cards of one colour order that lay in one game are two cards.
 - What a person wrote into the file stands until it is replaced.
 """
 
@@ -24,7 +24,7 @@ from sideboards_score.model.lesson import Contradiction
 from sideboards_score.rules.decks.ids import is_learnt
 
 CONFIRMED = 2
-"""Photos that make a reading stand against a single other one."""
+"""Photos that make what they show stand against a single other one."""
 
 Seen = Mapping[Card, frozenset[Source]]
 
@@ -36,7 +36,7 @@ def _of_order(order: str, known: Learned) -> tuple[Seen, Pairs]:
 
 
 def cards_seen(order: str, known: Learned) -> tuple[list[Card], list[Card]]:
-    """The cards of an order that what was seen amounts to, and the readings that do not fit in."""
+    """The cards of an order that what was seen amounts to, and what does not fit in."""
     seen, pairs = _of_order(order, known)
     hand = sorted((c for c, s in seen.items() if any(one.by_hand for one in s)), key=by_code)
     shown = {card: sources for card, sources in seen.items() if any(not s.by_hand for s in sources)}
@@ -70,21 +70,21 @@ def _photographed(seen: Seen, pairs: Pairs) -> tuple[list[Card], list[Card]]:
 
 
 def contradictions_in(known: Learned, orders: set[str]) -> Iterable[Contradiction]:
-    """Where readings of an order stand against each other."""
+    """Where what was seen of an order stands against itself."""
     for order in sorted(orders):
         cards, left = cards_seen(order, known)
         if not left:
             continue
         seen, _ = _of_order(order, known)
-        readings = tuple(
+        sights = tuple(
             (card, tuple(sorted(sources))) for card, sources in sorted(seen.items(), key=_most_seen)
         )
         stands = cards[0] if len(cards) == 1 and cards[0].known else None
-        yield Contradiction(readings, stands)
+        yield Contradiction(sights, stands)
 
 
-def _most_seen(reading: tuple[Card, frozenset[Source]]) -> tuple[int, str]:
-    card, sources = reading
+def _most_seen(sight: tuple[Card, frozenset[Source]]) -> tuple[int, str]:
+    card, sources = sight
     return -len(sources), card.code
 
 

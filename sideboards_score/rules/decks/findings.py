@@ -35,8 +35,8 @@ def _single_cards(deck: Deck) -> Iterator[Ruling]:
 def _learnt(deck: Deck) -> Iterator[Ruling]:
     """Photos that stand against each other, and fields that nobody reads."""
     for found in contradictions_of(deck):
-        readings = [card.code for card, _ in found.readings]
-        by_hand = any(source.by_hand for _, sources in found.readings for source in sources)
+        readings = [card.code for card, _ in found.sights]
+        by_hand = any(source.by_hand for _, sources in found.sights for source in sources)
         kind = "written-otherwise" if by_hand else "readings-differ"
         stands = None if found.stands is None else found.stands.code
         yield Ruling(kind, {"readings": readings, "stands": stands})

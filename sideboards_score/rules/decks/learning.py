@@ -81,7 +81,7 @@ def _left(
 
 
 def _without(known: Learned, news: Learned) -> Learned:
-    """What was known, without what the new readings stand against."""
+    """What was known, without what is seen otherwise now."""
     orders = {card.color_code for card in news.seen}
     kept = {
         card: sources

@@ -83,13 +83,13 @@ def _contested(game: Game, player: PlayerScore) -> Iterator[Ruling]:
     )
 
     doubtful = {
-        order_of(c.readings[0][0]): c for c in contradictions_of(game.deck) if c.stands is None
+        order_of(c.sights[0][0]): c for c in contradictions_of(game.deck) if c.stands is None
     }
     for position, card in enumerate(player.player.sideboard.cards, 1):
         found = None if card.known else doubtful.get(order_of(card))
         if found is not None:
-            codes = [reading.code for reading, _ in found.readings]
-            names = sorted({source.label for _, sources in found.readings for source in sources})
+            codes = [seen.code for seen, _ in found.sights]
+            names = sorted({source.label for _, sources in found.sights for source in sources})
             values = {"name": player.name, "position": position, "card": card.code}
             yield Ruling("card-contested", {**values, "readings": codes, "sources": names})
 
