@@ -74,10 +74,8 @@ def check(
         fixes=tuple(fix or ()),
     )
     words: Words = ctx.obj
-    where = (Where("option", "--claim"),)
-    claims = tuple(ClaimText(text, where) for text in claim or ())
-    if proof is not None:
-        _check_proof(proof)
+    claims = [ClaimText(text, (Where("option", "--claim"),)) for text in claim or ()]
+    _check_proof(proof)
     request = request_to_check(game, options, claims)
     ask = ask_drawers(words) if not json and interactive() else None
     try:
@@ -105,7 +103,10 @@ def _command(file: str | None, options: GameOptions, claims: Sequence[ClaimText]
     return command
 
 
-def _check_proof(proof: str) -> None:
+def _check_proof(proof: str | None) -> None:
+    """Raise before anything is read if the picture cannot be written there."""
+    if proof is None:
+        return
     from sideboards_score.service.proof import check_proof  # noqa: PLC0415 - only with --proof
 
     with at_option("--proof"):

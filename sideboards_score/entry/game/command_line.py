@@ -90,9 +90,9 @@ def with_options(request: Request, options: GameOptions) -> Request:
     if options.deck is not None:
         changes |= {"deck": options.deck, "deck_folder": Path()}
     if options.edition is not None:
-        changes["edition"] = _choice("--edition", options.edition, editions)
+        changes["edition"] = option_choice("--edition", options.edition, editions)
     if options.variant is not None:
-        changes["variant"] = Variant(_choice("--variant", options.variant, variants))
+        changes["variant"] = Variant(option_choice("--variant", options.variant, variants))
     if options.partial:
         changes["partial"] = True
     if options.solo:
@@ -116,7 +116,8 @@ def _reader(text: str) -> Callable[..., ObjectiveSet]:
     return read
 
 
-def _choice(option: str, text: str, choices: list[str]) -> str:
+def option_choice(option: str, text: str, choices: Sequence[str]) -> str:
+    """The one of some words that an option names. Raises `UsageError` with the nearest."""
     word = text.strip().casefold()
     if word not in choices:
         close = nearest(word, choices)

@@ -16,8 +16,7 @@ from sideboards_score.cli.options import (
 from sideboards_score.cli.plain import command_of
 from sideboards_score.cli.result import Result
 from sideboards_score.entry.deck.deck_file import load_deck
-from sideboards_score.entry.text.fields import nearest
-from sideboards_score.errors import UsageError
+from sideboards_score.entry.game.command_line import option_choice
 from sideboards_score.model.deck import Deck
 from sideboards_score.render.documents.deck import deck_document
 from sideboards_score.render.text.deck_formats import deck_csv, deck_html
@@ -37,12 +36,7 @@ def show_deck(
 ) -> Result:
     """Show the cards of a deck."""
     del json, lang
-    kind = format_.strip().casefold()
-    if kind not in FORMATS:
-        choices, close = ", ".join(FORMATS), nearest(kind, FORMATS)
-        raise UsageError(
-            "option-choice", option="--format", text=format_, choices=choices, nearest=close
-        )
+    kind = option_choice("--format", format_, FORMATS)
     found: Deck = load_deck(one_deck(name, deck), Path())
     return Result(
         page=lambda words: deck_page(found, words),
