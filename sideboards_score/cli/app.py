@@ -19,6 +19,7 @@ from sideboards_score.cli.output import (
     ReaderGone,
     end_line,
     failed_output,
+    open_output,
     print_document,
     print_message,
     print_page,
@@ -76,6 +77,7 @@ def _run(arguments: list[str], words: Words) -> int:
     if outcome == ExitCode.INTERRUPTED:  # the library answers Ctrl-C with a number
         raise KeyboardInterrupt
     if not isinstance(outcome, Result):
+        open_output()  # the library prints help and completion, and takes a closed one for done
         return int(outcome or 0)
     return _show(outcome, arguments, words)
 

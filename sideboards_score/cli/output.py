@@ -65,10 +65,10 @@ def _encodable(letter: str, encoding: str) -> bool:
 
 def print_page(page: Page) -> None:
     """Print a page on standard output, in colour where that is a terminal."""
-    _print(page, _open_output())
+    _print(page, open_output())
 
 
-def _open_output() -> TextIO:
+def open_output() -> TextIO:
     """Standard output; a result that nobody can get is no success."""
     stream: TextIO | None = sys.stdout
     if stream is None:
@@ -82,7 +82,7 @@ def print_document(document: Document) -> None:
         to_text,
     )
 
-    stream = _open_output()
+    stream = open_output()
     text = to_text(document)
     if not _encodable(text, stream.encoding or "ascii"):
         text = to_text(document, ascii_only=True)
@@ -91,7 +91,7 @@ def print_document(document: Document) -> None:
 
 def print_text(text: str) -> None:
     """Print text for other programs on standard output, whatever encoding the terminal has."""
-    stream = _open_output()
+    stream = open_output()
     try:
         stream.flush()
         stream.buffer.write(text.encode())

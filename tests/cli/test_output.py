@@ -234,7 +234,7 @@ def test_other_closed_streams_take_nothing_away(program: str, redirection: str) 
 
 
 @pytest.mark.parametrize("redirection", [">&-", ">&- 2>&-", ">&- 2>&- <&-"])
-@pytest.mark.parametrize("options", ["", "--json"])
+@pytest.mark.parametrize("options", ["", "--json", "--help"])
 def test_closed_output_is_told_like_a_full_disk(
     program: str, redirection: str, options: str
 ) -> None:

@@ -129,9 +129,7 @@ TYPED: Mapping[str, Case] = {
     "objective-other-kind": game(f"deck: demo\nobjectives: {{colors: 9}}\n{ANN}"),
     "objective-kind-twice": goals("3,4,19"),
     "objective-kind-two": game(
-        "deck: demo\nobjectives:\n"
-        + "  - {kind: pattern, of: handle, pattern: [XX], points: 3}\n" * 2
-        + f"  - 19\n{ANN}"
+        "deck: demo\nobjectives: [" + 2 * "{of: handle, pattern: [XX], points: 1}, " + f"19]\n{ANN}"
     ),
     "objective-kind-missing": goals("3,9"),
     "objective-kind-needed": Case(

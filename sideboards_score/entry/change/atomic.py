@@ -68,7 +68,8 @@ def locked(target: Path) -> Iterator[None]:
 def replace_file(target: Path, data: bytes) -> Path | None:
     """Put the new data in the place of the old, and keep the old; the path of the backup, if any.
 
-    To be called under the lock. Raises `OSError` with the old file untouched.
+    To be called under the lock. Raises `OSError`, or `FileError` where the old file cannot be kept,
+    with the old file untouched.
     """
     _sweep(target)
     temporary = written_in(target.parent, target.name, data)
@@ -132,7 +133,12 @@ def _kept(target: Path) -> Path:
             shutil.copy2(target, second)
             with second.open("rb+") as file:
                 os.fsync(file.fileno())
-        second.replace(backup)
+        try:
+            second.replace(backup)
+        except OSError as error:
+            if not backup.is_dir():
+                raise
+            raise FileError("backup-failed", (Where("file", str(backup)),), reason=error) from None
     finally:
         second.unlink(missing_ok=True)  # still there where the backup was this very file already
     return backup

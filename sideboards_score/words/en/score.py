@@ -161,8 +161,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "note-four-cards-solo": "The rulebooks describe the solo game with three cards in hand; with four it is scored the same way, without a swap card.",
     "note-half-turns": "The {edition} rulebook is read by its captions: a pattern may be flipped and turned by 180"
     " degrees. Its text names no angle.",
-    "note-turning-any": "{name}, {kind}: {count} by this rulebook; by the one in {editions}, which allows quarter turns, it would"
-    " be {other}.",
+    "note-turning-any": "{name}, {kind}: {count} by this rulebook; with the quarter turns of others ({editions}) it would be {other}.",
     "note-two-rows-in-one-line": "{name}: both counted rows lie in line {line}. The rulebooks do not say whether"
     " they may; we count them, since something parts them.",
     "note-one-row-in-each-line": "{name}: one row counts in each of the lines {lines} (drawers: {count}). Taking the"
