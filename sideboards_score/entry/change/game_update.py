@@ -17,7 +17,7 @@ from ruamel.yaml.comments import CommentedMap, CommentedSeq
 from ruamel.yaml.error import YAMLError
 from ruamel.yaml.scalarstring import DoubleQuotedScalarString
 
-from sideboards_score.entry.change.atomic import locked, real_path, replace_file
+from sideboards_score.entry.change.atomic import in_the_way, locked, real_path, replace_file
 from sideboards_score.entry.change.deck_edit import yaml_like
 from sideboards_score.entry.change.game_save import game_fields, game_text
 from sideboards_score.entry.change.layout import closed, kept, with_ends
@@ -58,7 +58,8 @@ def update_game(save: str, request: Request, game: Game) -> str | None:
                 return None
             backup = replace_file(target, new.encode())
     except (OSError, ValueError) as error:
-        raise FileError("save-failed", where, reason=error) from None
+        failed = FileError("save-failed", where, reason=error)
+        raise in_the_way(error, save) or failed from None
     return None if backup is None else str(backup)
 
 
