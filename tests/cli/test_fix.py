@@ -59,3 +59,12 @@ def test_another_file_that_is_there_stays_as_it_is(run: Run, folder: Path) -> No
     (folder / "other.yaml").write_text("mine", encoding="utf-8")
     assert run("score", "game.yaml", "--save", "other.yaml").returncode == 2
     assert (folder / "other.yaml").read_text(encoding="utf-8") == "mine"
+
+
+@pytest.mark.parametrize("name", ["game.yaml.bak", ".game.yaml.lock"])
+def test_a_folder_in_the_way_of_a_game_is_named(run: Run, folder: Path, name: str) -> None:
+    (folder / name).mkdir()
+    done = run("score", "game.yaml", "--fix", "Ann.2=KfObTsRP", "--save", "game.yaml")
+    assert done.returncode == 2
+    assert f"{name}: " in done.stderr
+    assert (folder / "game.yaml").read_text(encoding="utf-8") == GAME
