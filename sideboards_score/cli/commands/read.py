@@ -30,7 +30,7 @@ from sideboards_score.photo.options import ReadOptions
 from sideboards_score.render.documents.read import reading_document, refused_document
 from sideboards_score.render.page import BLANK, Page
 from sideboards_score.render.text.deck_page import deck_head
-from sideboards_score.render.text.reading_page import reading_page, refused_row
+from sideboards_score.render.text.reading_page import reading_page, refused_page
 from sideboards_score.service.decks import file_to_change
 from sideboards_score.service.overlay import draw_overlay, overlay_targets, wanted_objectives
 from sideboards_score.service.photos import Outcome, read_photos, same_cards, same_pictures
@@ -170,7 +170,7 @@ def _page(photos: Sequence[_Photo], deck: Deck, words: Words) -> Page:
         if isinstance(photo.outcome, Reading):
             page += reading_page(photo.outcome, words)
         else:
-            page.append(refused_row(photo.file, _reason(photo.outcome, words), words))
+            page += refused_page(photo.file, _reason(photo.outcome, words), words)
     return page
 
 
