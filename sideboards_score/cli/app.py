@@ -2,6 +2,7 @@
 
 import os
 import sys
+import traceback
 from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
@@ -137,8 +138,6 @@ def _without_language(arguments: list[str]) -> list[str]:
 def _fault(error: BaseException, words: Words) -> int:
     """A fault of ours: one line that asks for a report, a traceback only on request."""
     if os.environ.get("SIDEBOARDS_DEBUG"):
-        import traceback  # noqa: PLC0415 - only for those who look for the fault
-
         traceback.print_exception(error)
     frame = error.__traceback__
     while frame is not None and frame.tb_next is not None:

@@ -1,20 +1,15 @@
 """Questions on the terminal: asked on standard error, answered on standard input."""
 
-import os
 import sys
 from collections.abc import Callable, Sequence
 
-from rich.cells import cell_len
-
-from sideboards_score.cli.output import print_message, shown
+from sideboards_score.cli.output import print_message, shown_lines
 from sideboards_score.entry.text.fields import flag_of
 from sideboards_score.entry.text.tree import Text
 from sideboards_score.errors import GameError, SideboardsError
 from sideboards_score.words import Words
 
 BACK = "<"
-_NARROWEST = 20
-"""Columns below which nothing is gained by breaking lines between words."""
 
 
 class GoBack(Exception):  # noqa: N818 - an answer, not an error
@@ -34,33 +29,11 @@ def interactive() -> bool:
     return all(stream is not None and stream.isatty() for stream in (sys.stdin, sys.stderr))
 
 
-def shown_wrapped(question: str) -> str:
-    """A question as the terminal shows it, in lines that break between words."""
-    text = shown(question, sys.stderr)
-    try:
-        width = os.get_terminal_size(sys.stderr.fileno()).columns
-    except (OSError, ValueError):
-        return text
-    if cell_len(text) < width or width < _NARROWEST:
-        return text
-    lines, line = [], ""
-    for word in text.split(" "):
-        if line and cell_len(f"{line} {word}") >= width:
-            lines.append(line)
-            line = word
-        else:
-            line = f"{line} {word}" if line or lines else word
-    return "\n".join([*lines, line])
-
-
 def answer(question: str) -> str:
     """One line typed. Raises `GoBack` for `<`, `EOFError` at the end of the input."""
-    sys.stderr.write(shown_wrapped(question) + " ")
-    sys.stderr.flush()
-    line = sys.stdin.buffer.readline()
-    if not line:
-        raise EOFError
-    text = line.decode(sys.stdin.encoding or "utf-8", "replace").strip()
+    from sideboards_score.cli.line_editor import typed_line  # noqa: PLC0415 - only questions
+
+    text = typed_line("\n".join(shown_lines(question))).strip()
     if text == BACK:
         raise GoBack
     return text

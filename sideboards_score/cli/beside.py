@@ -5,7 +5,7 @@ from pathlib import Path
 
 from sideboards_score.cli.result import Document, Result
 from sideboards_score.errors import ExitCode, SideboardsError
-from sideboards_score.model.lesson import Changed, Taught
+from sideboards_score.model.lesson import Taught, Written
 from sideboards_score.render.documents.learn import lesson_document
 from sideboards_score.render.sentences.lessons import lesson_lines
 from sideboards_score.words import Words
@@ -26,7 +26,7 @@ def learnt_beside(result: Result, teach: Callable[[], Taught]) -> Result:
 
     return result._replace(
         document=document,
-        hints=lambda words: [*_hints(result, words), *_told(taught, words)],
+        hints=lambda words: [*_hints(result, words), *learnt_lines(taught, words)],
     )
 
 
@@ -45,16 +45,17 @@ def _hints(result: Result, words: Words) -> list[str]:
     return result.hints(words) if result.hints else []
 
 
-def _told(taught: Taught, words: Words) -> list[str]:
-    return [*lesson_lines(taught, words), saved_line(taught, words)]
+def learnt_lines(taught: Taught, words: Words) -> list[str]:
+    """What was learnt, and which file stands now."""
+    return [*lesson_lines(taught, words), saved_line(taught.written, words)]
 
 
-def saved_line(taught: Taught | Changed, words: Words) -> str:
+def saved_line(written: Written, words: Words) -> str:
     """Which file stands now."""
-    if not taught.changed and not Path(taught.path).exists():
-        return words("deck-nothing-to-begin", file=taught.path)
-    if not taught.changed:
-        return words("deck-unchanged", file=taught.path)
-    if taught.backup is None:
-        return words("deck-begun", file=taught.path)
-    return words("deck-written", file=taught.path, backup=taught.backup)
+    if not written.changed and not Path(written.path).exists():
+        return words("deck-nothing-to-begin", file=written.path)
+    if not written.changed:
+        return words("deck-unchanged", file=written.path)
+    if written.backup is None:
+        return words("deck-begun", file=written.path)
+    return words("deck-written", file=written.path, backup=written.backup)

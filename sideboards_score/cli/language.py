@@ -1,5 +1,6 @@
 """Which language to speak: `--lang`, else the locale, else English."""
 
+import locale
 import os
 from collections.abc import Sequence
 
@@ -32,8 +33,6 @@ def locale_language() -> str:
 
 def _system_language() -> str:
     """What the system is set to where no variable says so (Windows, macOS)."""
-    import locale  # noqa: PLC0415 - only systems without the variables need it
-
     return language_of_locale(locale.getlocale()[0] or "")
 
 

@@ -1,16 +1,17 @@
 """Options that several commands share; each `help` is the key of a sentence."""
 
 import shlex
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Annotated, Any
 
 import typer
 
 from sideboards_score.entry.deck.find import shipped_decks
-from sideboards_score.entry.deck.rulebook_file import load_rulebook
+from sideboards_score.entry.deck.rulebook_file import edition_codes
 from sideboards_score.entry.game.game_file import TURNS
 from sideboards_score.entry.text.fields import whole_number
-from sideboards_score.errors import GameError, UsageError
+from sideboards_score.errors import GameError, SideboardsError, UsageError, Where
 from sideboards_score.model.game import Variant
 from sideboards_score.words import LANGUAGES
 
@@ -45,7 +46,7 @@ DeckArgument = Annotated[
     typer.Argument(metavar="DECK", help="argument-deck", autocompletion=_deck_names),
 ]
 GameArgument = Annotated[str | None, typer.Argument(metavar="GAME", help="argument-game")]
-EditionOption = Annotated[str | None, one_of(tuple(load_rulebook().editions), "option-edition")]
+EditionOption = Annotated[str | None, one_of(edition_codes(), "option-edition")]
 VariantOption = Annotated[str | None, one_of([kind.value for kind in Variant], "option-variant")]
 PartialOption = Annotated[bool, typer.Option("--partial", help="option-partial")]
 SoloOption = Annotated[bool, typer.Option("--solo", help="option-solo")]
@@ -62,6 +63,15 @@ OwnDeckOption = Annotated[
     str | None, typer.Option("--deck", metavar="FILE", help="option-own-deck")
 ]
 ReplaceOption = Annotated[bool, typer.Option("--replace", help="option-replace")]
+
+
+@contextmanager
+def at_option(option: str) -> Iterator[None]:
+    """Name the option as the place of what is wrong with its value."""
+    try:
+        yield
+    except SideboardsError as error:
+        raise error.inside(Where("option", option)) from None
 
 
 def turned_by(turn: str) -> int:

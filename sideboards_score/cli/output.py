@@ -26,6 +26,9 @@ _STAND_INS = {
 }  # fmt: skip
 """Each as wide as what it stands for, so that columns stay where they are."""
 
+_NARROWEST = 20
+"""Columns below which nothing is gained by breaking lines between words."""
+
 
 def shown(text: str, stream: TextIO) -> str:
     """The text with a stand-in for each character that the stream cannot encode.
@@ -98,11 +101,44 @@ def print_text(text: str) -> None:
 
 
 def print_message(text: str) -> None:
-    """Print one line on standard error; if that is closed only the message is lost."""
+    """Print one message on standard error; if that is closed only the message is lost."""
     try:
-        _print([row(text)], sys.stderr)
+        _print([row(line) for line in shown_lines(text)], sys.stderr)
     except (OutputError, ReaderGone):
         return
+
+
+def shown_lines(text: str) -> list[str]:
+    """A message as standard error shows it: on a terminal, lines that break between words."""
+    if sys.stderr is None:
+        return [text]
+    shown_text = shown(text, sys.stderr)
+    width = _columns(sys.stderr)
+    if cell_len(shown_text) < width or width < _NARROWEST:
+        return [shown_text]
+    return _broken(shown_text, width)
+
+
+def _columns(stream: TextIO) -> int:
+    """How wide the terminal is; 0 where the stream goes elsewhere."""
+    try:
+        return os.get_terminal_size(stream.fileno()).columns
+    except (OSError, ValueError):
+        return 0
+
+
+def _broken(text: str, width: int) -> list[str]:
+    """The text in lines shorter than the width, all indented as the first one is."""
+    words = text.lstrip(" ").split(" ")
+    indent = " " * (len(text) - len(text.lstrip(" ")))
+    lines = [indent + words[0]]
+    for word in words[1:]:
+        longer = f"{lines[-1]} {word}"
+        if cell_len(longer) < width:
+            lines[-1] = longer
+        else:
+            lines.append(indent + word)
+    return lines
 
 
 def end_line() -> None:
@@ -119,12 +155,11 @@ def print_rows(page: Page) -> None:
 def _print(page: Iterable[Row], stream: TextIO | None) -> None:
     if stream is None:
         return
-    lines = [_fitting_row(line, stream) for line in page]
     if not stream.isatty() or os.environ.get("NO_COLOR"):
-        _write(stream, "".join(line.text.rstrip() + "\n" for line in lines))
+        _write(stream, "".join(shown(line.text, stream).rstrip() + "\n" for line in page))
         return
     try:
-        _print_in_color(lines, stream)
+        _print_in_color([_fitting_row(line, stream) for line in page], stream)
     except (OSError, ValueError) as error:
         raise failed_output(error) from None
 

@@ -1,4 +1,4 @@
-"""Card codes and patterns, there and back.
+"""Card codes, there and back.
 
 A card is typed as it lies, from the top drawer down, in one of three spellings: spelled out
 (`RfTPsOKb`: any handle letter or `x` makes it so), by its colour order (`RTPOK`: the deck knows the
@@ -16,6 +16,7 @@ handles), or by its id in the deck (`17`, `17r` when it lies turned).
 import re
 import unicodedata
 from collections.abc import Collection, Sequence
+from functools import cache
 from typing import NamedTuple
 
 from sideboards_score.entry.slips import nearest_card
@@ -24,19 +25,15 @@ from sideboards_score.errors import NotationError
 from sideboards_score.model.cards import COLORS, LINES, Card, Color, Drawer, Handle
 from sideboards_score.model.deck import Deck, Fit, kind_of
 from sideboards_score.model.game import Remark
-from sideboards_score.model.objectives import Pattern
 
 COLOR_LETTERS = "".join(color.value for color in Color)
 HANDLE_LETTERS = "".join(handle.value for handle in Handle)
 TURNED = "r"
 
-_ROW_ENDS = re.compile(r"[/\r\n]+")
 _SEPARATORS = re.compile(r"[\s,;]+")
 _DRAWER = re.compile(f"[{COLOR_LETTERS}][{HANDLE_LETTERS}]?", re.IGNORECASE)
 _MOST_NAMED = 8
 """Cards that a message lists before it says "and so on"."""
-_FILLED = "X1"
-_EMPTY = ".0"
 
 
 class Laid(NamedTuple):
@@ -100,12 +97,12 @@ def read_card(text: str, deck: Deck, taken: Collection[str] = ()) -> Laid:
     if not _is_code(typed):
         raise _unknown_id(typed, deck, taken)
     if _spelled_out(typed):
-        return _laid_as_typed(typed, _spelled_card(typed, deck, taken), deck)
+        return _laid_as_typed(typed, _read_or_suggest(typed, deck, taken), deck)
     return _by_colors(typed, deck, taken)
 
 
-def _spelled_card(typed: str, deck: Deck, taken: Collection[str]) -> Card:
-    """The card of a spelled-out code, or what is wrong with it and the nearest card of the deck."""
+def _read_or_suggest(typed: str, deck: Deck, taken: Collection[str]) -> Card:
+    """The card of a code. Raises `NotationError` with the nearest card of the deck."""
     try:
         return read_code(typed)
     except NotationError as error:
@@ -203,6 +200,7 @@ def _exact_id(typed: str, deck: Deck) -> str | None:
     return same[0] if len(same) == 1 else None
 
 
+@cache  # every typed card is compared with the sixty ids of its deck
 def id_key(card_id: str) -> str:
     """What two spellings of one id have in common."""
     return unicodedata.normalize("NFKC", card_id).casefold()
@@ -236,11 +234,7 @@ def _nearest_number(typed: str, numbers: list[int]) -> str | None:
 
 def _by_colors(typed: str, deck: Deck, taken: Collection[str]) -> Laid:
     """The deck's only card of a colour order."""
-    try:
-        card = read_code(typed)
-    except NotationError as error:
-        close = nearest_card(typed, deck, taken)
-        raise NotationError(error.key, **error.values, nearest=close) from None
+    card = _read_or_suggest(typed, deck, taken)
     fits = deck.with_colors(card.colors)
     if not fits:
         raise _no_such_order(typed, card, deck, taken)
@@ -285,38 +279,7 @@ def _laid_as_typed(typed: str, card: Card, deck: Deck) -> Laid:
 
 def _few_handles(card: Card, deck: Deck) -> Remark | None:
     """A remark where fewer handles were typed than the deck says: an unknown one is an `x`."""
-    count, wanted = handles_on(card), deck.handles_per_card
+    count, wanted = len(card.handles), deck.handles_per_card
     if wanted is None or count >= wanted:
         return None
     return Remark("card-few-handles", {"card": card.code, "count": count, "wanted": wanted})
-
-
-def handles_on(card: Card) -> int:
-    """How many drawers of a card have a handle, known or not."""
-    return sum(drawer.handle is not Handle.NONE for drawer in card.drawers)
-
-
-def read_pattern(rows: list[str]) -> Pattern:
-    """The pattern drawn in rows of `X` or `1` and `.` or `0`; rows may also be joined by `/`.
-
-    Empty edges are trimmed. Raises `NotationError`.
-
-    >>> read_pattern(["X.X/.X."]) == read_pattern(["...", "101", "010"])
-    True
-    >>> read_pattern([".X", "X."]).rows
-    ('.X', 'X.')
-    """
-    lines = [part for row in rows for part in _ROW_ENDS.split(row.strip())]
-    places = []
-    for line, row in enumerate(lines):
-        for column, sign in enumerate(row.strip().upper()):
-            if sign in _FILLED:
-                places.append((line, column))
-            elif sign not in _EMPTY:
-                raise NotationError("pattern-sign", row=row.strip(), sign=sign)
-    if not places:
-        raise NotationError("pattern-empty", pattern="/".join(lines))
-    pattern = Pattern.at(places)
-    if not pattern.fits:
-        raise NotationError("pattern-size", pattern=pattern.text)
-    return pattern

@@ -6,6 +6,7 @@ These are words to be read, not shown: what the program shows stands in `words`.
 import unicodedata
 
 from sideboards_score.model.cards import COLORS, HANDLES, Color, Handle, Value
+from sideboards_score.model.objectives import Of
 
 _NAMES: dict[Value, str] = {
     Color.RED: "red rot rouge rosso r",
@@ -50,8 +51,11 @@ def plain(word: str) -> str:
 
 
 _BY_WORD = {plain(word): value for value, words in _NAMES.items() for word in words.split()}
-_ABOUT_COLOR = {plain(word) for word in _COLOR_WORDS}
-_ABOUT_HANDLE = {plain(word) for word in _HANDLE_WORDS}
+_BY_KIND = {
+    plain(word): of
+    for of, words in ((Of.COLOR, _COLOR_WORDS), (Of.HANDLE, _HANDLE_WORDS))
+    for word in words
+}
 
 
 def value_named(word: str) -> Value | None:
@@ -59,19 +63,9 @@ def value_named(word: str) -> Value | None:
     return _BY_WORD.get(plain(word))
 
 
-def is_color_word(word: str) -> bool:
-    """Whether the word says "colour" in one of the four languages."""
-    return plain(word) in _ABOUT_COLOR
-
-
-def is_handle_word(word: str) -> bool:
-    """Whether the word says "handle" in one of the four languages."""
-    return plain(word) in _ABOUT_HANDLE
-
-
-def english_name(value: Value) -> str:
-    """The name that files and JSON use in every language."""
-    return value.name.lower()
+def of_named(word: str) -> Of | None:
+    """Colours or handles, by a word for them in one of the four languages."""
+    return _BY_KIND.get(plain(word))
 
 
 KNOWN_VALUES: tuple[Value, ...] = (*COLORS, *HANDLES)

@@ -4,10 +4,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from sideboards_score.model.cards import LINES, Value
+from sideboards_score.model.cards import Value
 from sideboards_score.model.game import Game, Player
 from sideboards_score.model.rulebook import Band
-from sideboards_score.model.sideboard import DrawerSet, Line, Place, places_in
+from sideboards_score.model.sideboard import DrawerSet, Line, Place, line_places, places_in
 
 
 class Combination(NamedTuple):
@@ -40,8 +40,7 @@ class Run(NamedTuple):
     @property
     def drawers(self) -> DrawerSet:
         """Its drawers."""
-        cards = range(self.first, self.last + 1)
-        return DrawerSet(sum(1 << (LINES * (card - 1) + self.line - 1) for card in cards))
+        return line_places(self.line, self.first, self.last)
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,6 +122,15 @@ class Figures(NamedTuple):
 
     totals: frozenset[int]
     bonuses: frozenset[int]
+
+
+class Ends(NamedTuple):
+    """What every total and bonus can still become, and who wins whatever the rest is."""
+
+    totals: tuple[Bounds, ...]
+    figures: tuple[Figures, ...]
+    winners: frozenset[int] | None
+    """None where the winners are not certain."""
 
 
 class PlayerScore(NamedTuple):

@@ -4,6 +4,7 @@ A card is five drawers from the top down. The letter that people type is the val
 member, so that reading and writing a code need no second table.
 """
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from enum import Enum
 from typing import NamedTuple, TypeAlias
@@ -28,6 +29,8 @@ class Color(Enum):
     BLACK = "K"
     UNKNOWN = "?"
 
+    __hash__ = object.__hash__  # of a member, which is there once; Enum hashes its name each time
+
 
 class Handle(Enum):
     """The handle of a drawer. That a drawer has none is not the same as not knowing it."""
@@ -38,9 +41,17 @@ class Handle(Enum):
     NONE = ""
     UNKNOWN = "x"
 
+    __hash__ = object.__hash__  # see `Color`
+
 
 Value: TypeAlias = Color | Handle
 """What the drawers of one combination or run share."""
+
+
+def english_name(value: Value) -> str:
+    """The name that files and JSON use in every language."""
+    return value.name.lower()
+
 
 COLORS = (Color.RED, Color.TURQUOISE, Color.PINK, Color.ORANGE, Color.BLACK)
 """The colours that can be counted, in the order of the rulebooks."""
@@ -79,6 +90,13 @@ class Drawer(NamedTuple):
         return Drawer(
             other.color if self.color is Color.UNKNOWN else self.color,
             other.handle if self.handle is Handle.UNKNOWN else self.handle,
+        )
+
+    def common(self, other: "Drawer") -> "Drawer":
+        """The parts in which both agree; the others are unknown."""
+        return Drawer(
+            self.color if self.color is other.color else Color.UNKNOWN,
+            self.handle if self.handle is other.handle else Handle.UNKNOWN,
         )
 
 
@@ -121,6 +139,11 @@ class Card:
                 drawers[-1] = Drawer(drawers[-1].color, Handle(letter))
         return cls(tuple(drawers))
 
+    @classmethod
+    def of_colors(cls, colors: Iterable[Color]) -> "Card":
+        """The card of a colour order, its handles unknown."""
+        return cls(tuple(Drawer(color, Handle.UNKNOWN) for color in colors))
+
     @property
     def code(self) -> str:
         """The spelled-out code: colours upper case, handles lower case."""
@@ -135,6 +158,11 @@ class Card:
     def color_code(self) -> str:
         """The colour order as letters."""
         return "".join(drawer.color.value for drawer in self.drawers)
+
+    @property
+    def handles(self) -> tuple[Handle, ...]:
+        """Its handles, known or not, from the top down; drawers without one are left out."""
+        return tuple(d.handle for d in self.drawers if d.handle is not Handle.NONE)
 
     @property
     def known(self) -> bool:
@@ -155,4 +183,10 @@ class Card:
         """What both sources together know of the card."""
         return Card(
             tuple(mine.merged(its) for mine, its in zip(self.drawers, other.drawers, strict=True))
+        )
+
+    def common(self, other: "Card") -> "Card":
+        """What both cards agree about; the rest is unknown."""
+        return Card(
+            tuple(mine.common(its) for mine, its in zip(self.drawers, other.drawers, strict=True))
         )

@@ -24,7 +24,8 @@ class Fit(NamedTuple):
 
 def kind_of(card: Card) -> str:
     """One code for a card whichever way up it lies: cards that look alike are of one kind."""
-    return min(card.code, card.turned().code)
+    codes = [drawer.code for drawer in card.drawers]
+    return min("".join(codes), "".join(reversed(codes)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +83,11 @@ class Deck:
     def fits(self, card: Card) -> "tuple[Fit, ...]":
         """The cards that can be the given card as it lies, handles included."""
         return tuple(fit for fit in self.with_colors(card.colors) if fit.card.could_be(card))
+
+    @property
+    def complete_cards(self) -> int:
+        """How many cards are known in full."""
+        return sum(card.known for card in self.cards.values())
 
     @property
     def handles_known(self) -> bool:

@@ -1,7 +1,6 @@
 """A finished game, ready to be scored."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from enum import Enum
 from typing import NamedTuple
 
@@ -33,8 +32,7 @@ class Remark(NamedTuple):
     values: Mapping[str, object]
 
 
-@dataclass(frozen=True, slots=True)
-class Game:
+class Game(NamedTuple):
     """A game: who laid what, and what counts."""
 
     deck: Deck
@@ -52,3 +50,8 @@ class Game:
     def solo(self) -> bool:
         """Whether it is a solo game; one player in mid-game may just be the one who counts."""
         return len(self.players) == 1 and (self.alone or not self.partial)
+
+    def with_sideboard(self, index: int, sideboard: Sideboard) -> "Game":
+        """The game if one of the players had another sideboard."""
+        player = self.players[index]._replace(sideboard=sideboard)
+        return self._replace(players=(*self.players[:index], player, *self.players[index + 1 :]))

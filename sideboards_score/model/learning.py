@@ -5,7 +5,6 @@ order of photos nor learning one of them twice changes the result.
 """
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
 from sideboards_score.model.cards import COLORS, HANDLES, Card, Color, Handle
@@ -32,6 +31,9 @@ _ORDER = {value: place for place, value in enumerate((*COLORS, Color.UNKNOWN))}
 _HANDLE_ORDER = {
     value: place for place, value in enumerate((*HANDLES, Handle.NONE, Handle.UNKNOWN))
 }
+
+Pairs = frozenset[frozenset[Card]]
+"""Pairs of one colour order that are two cards."""
 
 Shade = tuple[int, int, int]
 """Red, green and blue of sRGB, 0 to 255."""
@@ -63,68 +65,40 @@ class Source(NamedTuple):
 
 
 def upright(card: Card) -> Card:
-    """The card turned so that its reading comes first in the order R T P O K."""
-    return min(card, card.turned(), key=_reading_key)
+    """The card turned so that its colours come first in the order R T P O K."""
+    return min(card, card.turned(), key=_rank_of_card)
 
 
-def _reading_key(card: Card) -> tuple[list[int], list[int]]:
+def _rank_of_card(card: Card) -> tuple[list[int], list[int]]:
     return (
         [_ORDER[drawer.color] for drawer in card.drawers],
         [_HANDLE_ORDER[drawer.handle] for drawer in card.drawers],
     )
 
 
+def by_code(card: Card) -> str:
+    """What cards are sorted by where their order means nothing."""
+    return card.code
+
+
 def order_of(card: Card) -> str:
     """The colour order of a card whichever way up it lies."""
-    return upright(card).color_code
+    code = card.color_code
+    return min(code, code[::-1], key=_color_key)
 
 
-def cards_digest(cards: Iterable[Card]) -> str:
-    """A name for cards, however they lie."""
-    return text_digest(" ".join(sorted(upright(card).code for card in cards)))
+def _color_key(code: str) -> list[int]:
+    return [_ORDER[Color(letter)] for letter in code]
 
 
-def text_digest(text: str) -> str:
-    """A short name for a text."""
-    import hashlib  # noqa: PLC0415 - only to learn
-
-    return hashlib.sha256(text.encode("utf-8", "replace")).hexdigest()[:DIGEST_LENGTH]
-
-
-class GameDigest(NamedTuple):
-    """The digest of a typed game in its parts: put right, one of the two stays as it was."""
-
-    cards: str
-    table: str
-    """Of who played and for what."""
-
-    @classmethod
-    def of(cls, cards: Iterable[Card], table: str) -> "GameDigest":
-        """The digest of a game."""
-        return cls(cards_digest(cards)[:6], text_digest(table)[:4])
-
-    @classmethod
-    def read(cls, digest: str) -> "GameDigest | None":
-        """The parts of a digest, None for one that is not of a typed game."""
-        parts = cls(digest[:6], digest[6:10])
-        return parts if parts.text == digest else None
-
-    @property
-    def text(self) -> str:
-        """The digest, with two letters at its end by which it is told from that of a photo."""
-        both = self.cards + self.table
-        return both + text_digest(both)[:2]
-
-
-@dataclass(frozen=True, slots=True)
-class Learned:
+class Learned(NamedTuple):
     """All that was seen of the real cards."""
 
-    seen: Mapping[Card, frozenset[Source]] = field(default_factory=dict)
+    seen: Mapping[Card, frozenset[Source]] = {}
     """The sources of each card, which is `upright`."""
-    apart: frozenset[frozenset[Card]] = frozenset()
+    apart: Pairs = frozenset()
     """Pairs of one colour order that lay in one game: these are two cards."""
-    shades: Mapping[str, Shades] = field(default_factory=dict)
+    shades: Mapping[str, Shades] = {}
     """The five shades in each photo, by its digest."""
 
     @classmethod
@@ -142,12 +116,12 @@ class Learned:
 
     def told(self, card: Card, *sources: Source) -> "Learned":
         """The same with one of its cards known from these sources alone."""
-        return replace(self, seen={**self.seen, card: frozenset(sources)})
+        return self._replace(seen={**self.seen, card: frozenset(sources)})
 
     def without(self, card: Card) -> "Learned":
         """The same without one of its cards, and without its pairs."""
         seen = {other: sources for other, sources in self.seen.items() if other != card}
-        return replace(self, seen=seen, apart=frozenset(p for p in self.apart if card not in p))
+        return self._replace(seen=seen, apart=frozenset(p for p in self.apart if card not in p))
 
     def merged(self, other: "Learned") -> "Learned":
         """Both together."""
@@ -191,13 +165,13 @@ def _fewest(sources: frozenset[Source]) -> frozenset[Source]:
     that a person has put it right.
     """
     names: dict[str, Source] = {}
-    for source in sorted(sources, key=_rank):
+    for source in sorted(sources, key=_rank_of_source):
         names.setdefault(source.digest, source)
     kept = list(names.values())[:MOST_SOURCES]
     return frozenset([*kept[:MOST_NAMED], *(Source(one.digest) for one in kept[MOST_NAMED:])])
 
 
-def _rank(source: Source) -> tuple[bool, str, bool, bool, str]:
+def _rank_of_source(source: Source) -> tuple[bool, str, bool, bool, str]:
     """What comes first is kept."""
     name = source.name
     return not source.by_hand, source.digest, not source.corrected, not name, name

@@ -60,7 +60,7 @@ class Lesson:
         return self.before != self.after
 
 
-class Left(NamedTuple):
+class NotLearnt(NamedTuple):
     """A card of a photo that was not learnt, and its drawers that are not sure."""
 
     card: Card
@@ -72,7 +72,7 @@ class PhotoLesson(NamedTuple):
 
     file: str
     cards: tuple[Card, ...] = ()
-    left: tuple[Left, ...] = ()
+    not_learnt: tuple[NotLearnt, ...] = ()
     known: bool = False
     """Whether it had been learnt before."""
     reason: Exception | None = None
@@ -94,20 +94,19 @@ class Goals(NamedTuple):
     """These differ, and the own ones stay."""
 
 
-class Changed(NamedTuple):
+class Written(NamedTuple):
     """What became of a deck file."""
 
     path: str
     changed: bool
     backup: str | None
+    """Where the previous file is kept, if there was one."""
 
 
 class Taught(NamedTuple):
     """A lesson, and what became of the deck file."""
 
     lesson: Lesson
-    path: str
-    changed: bool
-    backup: str | None
+    written: Written
     goals: Goals = Goals({})
     """What was learnt of objectives."""

@@ -154,8 +154,7 @@ class RowObjective:
 Objective = PatternObjective | RowObjective
 
 
-@dataclass(frozen=True, slots=True)
-class ObjectiveSet:
+class ObjectiveSet(NamedTuple):
     """The three objectives of a game, one of each kind."""
 
     colors: PatternObjective

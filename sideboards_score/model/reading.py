@@ -1,6 +1,5 @@
 """What was read from a photo: likely cards, how sure each drawer is, and where the cards lie."""
 
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from sideboards_score.model.cards import LINES, Card, Color, Drawer, Handle
@@ -55,8 +54,7 @@ class CardReading(NamedTuple):
         return Card(tuple(drawer.likely for drawer in self.drawers))
 
 
-@dataclass(frozen=True, slots=True)
-class Reading:
+class Reading(NamedTuple):
     """A row of cards read from a photo, from left to right."""
 
     file: str

@@ -1,7 +1,6 @@
 """The figures of the rulebooks, as values. They are read from `card_db/rules.yaml`."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from sideboards_score.model.objectives import Turning
@@ -35,8 +34,7 @@ class Band(NamedTuple):
         return f"{self.low}+" if self.high is None else f"{self.low}-{self.high}"
 
 
-@dataclass(frozen=True, slots=True)
-class Rulebook:
+class Rulebook(NamedTuple):
     """Every figure that scoring needs and no card shows."""
 
     row_points: int
@@ -50,9 +48,7 @@ class Rulebook:
     bands: tuple[Band, ...]
     """Solo ranking, the best band first."""
     editions: Mapping[str, Edition]
-    lines_read: Mapping[str, Mapping[tuple[int, ...], tuple[int, ...]]] = field(
-        default_factory=dict
-    )
+    lines_read: Mapping[str, Mapping[tuple[int, ...], tuple[int, ...]]] = {}
     """Lines as an edition's own text names them, where it differs from the objective card."""
 
     def lines_of(self, edition: str, lines: tuple[int, ...]) -> tuple[int, ...]:

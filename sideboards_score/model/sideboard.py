@@ -1,6 +1,6 @@
 """A sideboard and places on it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import NamedTuple, NewType
 
@@ -50,6 +50,19 @@ def drawer_set(*places: tuple[int, int]) -> DrawerSet:
     for line, column in places:
         bits |= 1 << (LINES * (column - 1) + line - 1)
     return DrawerSet(bits)
+
+
+def line_places(line: int, first: int, last: int) -> DrawerSet:
+    """The drawers of a line from one card to another, all counted from 1."""
+    return DrawerSet(sum(1 << (LINES * (card - 1) + line - 1) for card in range(first, last + 1)))
+
+
+def joined(sets: Iterable[int]) -> DrawerSet:
+    """The drawers of all sets."""
+    drawers = 0
+    for bits in sets:
+        drawers |= bits
+    return DrawerSet(drawers)
 
 
 def places_in(drawers: DrawerSet) -> Iterator[Place]:

@@ -1,9 +1,12 @@
-"""The kinds of arrays that the steps of the photo reading hand on."""
+"""The kinds of arrays that the steps of the photo reading hand on, and every order of colours."""
 
+from itertools import permutations
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
+
+from sideboards_score.model.cards import LINES
 
 Pixels = NDArray[np.uint8]
 """(h, w, 3), BGR in sRGB or 8-bit Lab; row 0 is the upper edge, and middles of pixels are whole."""
@@ -14,3 +17,6 @@ Floats = NDArray[np.floating[Any]]
 Ints = NDArray[np.intp]
 """Indices and counts."""
 Flags = NDArray[np.bool_]
+
+ORDERS: Ints = np.array(list(permutations(range(LINES))), np.intp)
+"""(120, 5) the colour of each drawer from the top down, for every order of five colours."""

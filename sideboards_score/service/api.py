@@ -5,13 +5,12 @@ at the top left; errors are `SideboardsError`, and `explain` says one in a langu
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from pathlib import Path
 
 from sideboards_score.entry.deck.deck_file import load_deck as deck_named
 from sideboards_score.entry.game.command_line import GameOptions, player_typed, request_of_players
 from sideboards_score.entry.game.game_file import TURNS
-from sideboards_score.entry.game.request import Request
+from sideboards_score.entry.game.request import ClaimText, Request
 from sideboards_score.errors import SideboardsError, UsageError
 from sideboards_score.model.breakdown import GameScore
 from sideboards_score.model.claim import Inquiry
@@ -21,7 +20,9 @@ from sideboards_score.photo.options import ReadOptions
 from sideboards_score.render.documents.check import CheckDocument, check_document
 from sideboards_score.render.documents.read import ReadingDocument, reading_document
 from sideboards_score.render.documents.score import ScoreDocument, score_document
+from sideboards_score.render.page import plain_text
 from sideboards_score.render.text.breakdown import score_page
+from sideboards_score.service.inquiry import inquire, with_claims
 from sideboards_score.service.scoring import request_of, score_request
 from sideboards_score.words import DEFAULT_LANGUAGE, words_in
 
@@ -101,12 +102,8 @@ def check_claims(game: Request, claims: str | Sequence[str] = (), *, solo: bool 
     >>> verdict.holds, verdict.counted, verdict.reasons[0].kind
     (False, 3, 'drawer-used-twice')
     """
-    from sideboards_score.service.inquiry import (  # noqa: PLC0415 - only for disputes
-        inquire,
-        with_claims,
-    )
-
-    return inquire(replace(with_claims(game, _texts(claims)), solo=solo or game.solo)).inquiry
+    asked = with_claims(game, [ClaimText(claim) for claim in _texts(claims)])
+    return inquire(asked._replace(solo=solo or game.solo)).inquiry
 
 
 def read_photo(
@@ -123,7 +120,7 @@ def read_photo(
     >>> reading.cards[0].card.code, reading.uncertain
     ('RfPsOKTb', ())
     """
-    from sideboards_score.service.photos import read_one  # noqa: PLC0415 - loads cv2
+    from sideboards_score.service.photos import read_one  # noqa: PLC0415 - only for photos
 
     if str(turn) not in TURNS:
         raise UsageError("option-choice", option="turn", text=turn, choices=", ".join(TURNS))
@@ -169,7 +166,7 @@ def score_text(score: GameScore, language: str = DEFAULT_LANGUAGE) -> str:
     >>> print(score_text(score, "de").splitlines()[0])
     Sideboards: Endabrechnung
     """
-    return "".join(line.text.rstrip() + "\n" for line in score_page(score, words_in(language)))
+    return plain_text(score_page(score, words_in(language)))
 
 
 def explain(error: SideboardsError, language: str = DEFAULT_LANGUAGE) -> str:

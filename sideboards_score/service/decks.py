@@ -6,7 +6,6 @@ from typing import NamedTuple
 
 from sideboards_score.entry.change.atomic import real_path
 from sideboards_score.entry.change.deck_update import (
-    Written,
     check_own,
     make_folder,
     start_text,
@@ -24,6 +23,7 @@ from sideboards_score.entry.deck.find import (
 from sideboards_score.errors import SideboardsError
 from sideboards_score.model.breakdown import Inference, Ruling
 from sideboards_score.model.deck import Deck
+from sideboards_score.model.lesson import Written
 from sideboards_score.rules.decks.findings import findings
 from sideboards_score.rules.decks.inferences import inferences
 from sideboards_score.words import Words

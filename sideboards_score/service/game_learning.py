@@ -1,7 +1,7 @@
 """What a game shows beside its score becomes part of the deck (`--learn`)."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import NamedTuple
@@ -28,7 +28,7 @@ from sideboards_score.rules.decks.importing import import_objectives
 from sideboards_score.rules.decks.learning import ids_of, learn
 from sideboards_score.service.asking import Progress, silent
 from sideboards_score.service.decks import file_to_change
-from sideboards_score.service.learning import AskPair, bare_deck, lesson_of, teach
+from sideboards_score.service.learning import AskPair, lesson_of, orders_alone, teach
 from sideboards_score.service.photos import Job, corrected, read_all
 from sideboards_score.words import Words
 
@@ -48,7 +48,7 @@ def seen_in_photos(
     """What photos show by themselves, with what a person put right; a refused one shows nothing."""
     if not photos:
         return Learned()
-    deck = bare_deck(path)
+    deck = orders_alone(path)
     jobs: list[Job] = [(photo.path, deck, photo.options) for photo in photos]
     parts: list[Learned] = []
     for photo, outcome in zip(
@@ -74,7 +74,7 @@ def _game(parts: Sequence[Learned]) -> Learned:
     """Rows of one game: cards of one colour order in two of them are two cards."""
     whole = learned_of(parts)
     pairs = Learned.row(whole.seen, Source("")).apart
-    return replace(whole, apart=whole.apart | pairs)
+    return whole._replace(apart=whole.apart | pairs)
 
 
 def answered(reading: Reading) -> dict[Place, Drawer]:

@@ -1,17 +1,13 @@
-"""Judge claims about a game, or give a second opinion, and draw the proof."""
+"""Judge claims about a game, or give a second opinion."""
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import replace
-from pathlib import Path
 from typing import NamedTuple
 
-from sideboards_score.entry.change.new_file import check_free
 from sideboards_score.entry.game.claims import kinds_needed, needs_everybody, read_claims
 from sideboards_score.entry.game.command_line import GameOptions, request_from_options
 from sideboards_score.entry.game.objectives import one_of_each
 from sideboards_score.entry.game.request import ClaimText, Request, build_game
-from sideboards_score.entry.text.file import STANDARD_INPUT
-from sideboards_score.errors import SideboardsError, UsageError, Where
+from sideboards_score.errors import SideboardsError, UsageError
 from sideboards_score.model.claim import Claim, Inquiry
 from sideboards_score.model.deck import Deck
 from sideboards_score.model.objectives import Kind, ObjectiveSet
@@ -40,30 +36,28 @@ def inquire(request: Request, *, ask: Ask | None = None, progress: Progress = si
     claims = _claims(request, [player.name for player in request.players])
     check_solo(request)
     _check_players(request, claims, typed=typed)
-    request = replace(request, needed=kinds_needed(claims))
+    request = request._replace(needed=kinds_needed(claims))
     request, readings = pictured(request, ask=ask, progress=progress)
     return Inquired(request, _inquiry(request, claims), readings)
 
 
-def request_to_check(file: str | None, options: GameOptions, claims: Sequence[str]) -> Request:
+def request_to_check(
+    file: str | None, options: GameOptions, claims: Sequence[ClaimText]
+) -> Request:
     """The game, with the claims of the command line in place of those of the file."""
     if file is None and options.settings_only:
         raise UsageError("nothing-to-check")
     if file is None and options.objectives is None and claims:
-        request = replace(
-            request_from_options(replace(options, objectives="")), objectives=_no_objectives
-        )
+        request = request_from_options(options._replace(objectives=""))
+        request = request._replace(objectives=_no_objectives)
     else:
         request = request_of(file, options)
     return with_claims(request, claims)
 
 
-def with_claims(request: Request, claims: Sequence[str]) -> Request:
+def with_claims(request: Request, claims: Sequence[ClaimText]) -> Request:
     """The game with other claims than its own, if there are any."""
-    if not claims:
-        return request
-    where = (Where("option", "--claim"),)
-    return replace(request, claims=tuple(ClaimText(text, where) for text in claims))
+    return request._replace(claims=tuple(claims)) if claims else request
 
 
 def _no_objectives(_: Deck, needed: Collection[Kind] = tuple(Kind)) -> ObjectiveSet:
@@ -74,11 +68,11 @@ def _no_objectives(_: Deck, needed: Collection[Kind] = tuple(Kind)) -> Objective
 
 
 def _claims(request: Request, names: Sequence[str]) -> list[Claim]:
-    typed = [claim for claim in request.claims if claim.where[0].kind == "option"]
+    of_file = any(step.kind == "line" for claim in request.claims for step in claim.where)
     try:
         return read_claims(request.claims, names)
     except SideboardsError as error:
-        raise error if typed else error.inside(*request.where) from None
+        raise error.inside(*request.where) if of_file else error from None
 
 
 def _check_players(request: Request, claims: Sequence[Claim], *, typed: bool) -> None:
@@ -93,19 +87,3 @@ def _inquiry(request: Request, claims: Sequence[Claim]) -> Inquiry:
     if claims:
         return Inquiry(score, judge(score, claims), kinds=request.needed)
     return Inquiry(score, opinion=second_opinion(score))
-
-
-def check_proof(proof: str) -> None:
-    """Raise before anything is read if the picture cannot be written there."""
-    where = (Where("option", "--proof"),)
-    try:
-        if proof == STANDARD_INPUT:
-            raise UsageError("proof-dash")
-        ending = Path(proof).suffix
-        if proof and not ending:
-            raise UsageError("proof-no-ending", (Where("file", proof),))
-        check_free(proof)
-        if ending.lower() not in (".svg", ".png"):
-            raise UsageError("proof-ending", (Where("file", proof),), ending=ending)
-    except SideboardsError as error:
-        raise error.inside(*where) from None

@@ -9,15 +9,14 @@ from typing import NamedTuple
 from sideboards_score.entry.deck.deck_file import load_deck, printed_game
 from sideboards_score.entry.deck.sources import fixed_source, photo_source
 from sideboards_score.errors import SideboardsError
-from sideboards_score.model.cards import Card, Drawer, Handle
+from sideboards_score.model.cards import Card
 from sideboards_score.model.deck import Deck
-from sideboards_score.model.learning import Learned, learned_of, upright
-from sideboards_score.model.lesson import Goals, Left, Lesson, PhotoLesson, Question, Taught
+from sideboards_score.model.learning import Learned, Pairs, learned_of, upright
+from sideboards_score.model.lesson import Goals, Lesson, NotLearnt, PhotoLesson, Question, Taught
 from sideboards_score.model.objectives import Objective
 from sideboards_score.model.reading import Reading
 from sideboards_score.model.sideboard import Column, Line, Place
 from sideboards_score.photo.options import ReadOptions
-from sideboards_score.rules.decks.contradictions import Pairs
 from sideboards_score.rules.decks.importing import import_objectives
 from sideboards_score.rules.decks.learning import ids_of, learn
 from sideboards_score.rules.decks.questions import questions_of
@@ -71,10 +70,12 @@ def teach(
     goals: Mapping[int, Objective] = MappingProxyType({}),
     replaces: bool = False,
     ask: AskPair | None = None,
+    check: Callable[[Deck], None] = lambda _: None,
 ) -> Taught:
     """Work what was seen, cards and objectives, into the deck file.
 
-    Where there is somebody to be asked, `ask` settles second cards of one colour order first.
+    Where there is somebody to be asked, `ask` answers about second cards of one colour order first.
+    `check` raises where the deck is none to learn into.
     """
     printed = printed_game()
     ids = ids_of(printed)
@@ -82,6 +83,7 @@ def teach(
     found: list[tuple[Lesson, Goals]] = []
 
     def change(deck: Deck) -> Deck:
+        check(deck)
         lesson = learn(deck, news, ids, replaces=replaces, pairs=pairs)
         told = import_objectives(deck.objectives, goals, printed.objectives, replaces=replaces)
         after = replace(lesson.after, objectives=told.merged)
@@ -90,7 +92,7 @@ def teach(
 
     written = change_deck(path, change, words)
     lesson, told = found[-1]
-    return Taught(lesson, written.path, written.changed, written.backup, told)
+    return Taught(lesson, written, told)
 
 
 def answered_pairs(path: str, news: Learned, ask: AskPair) -> tuple[Learned, Pairs]:
@@ -113,22 +115,18 @@ def lessons_of(
 
     So the order of photos does not matter, and a wrong card does not confirm itself.
     """
-    outcomes = read_photos(photos, bare_deck(path), options, progress=progress)
+    outcomes = read_photos(photos, orders_alone(path), options, progress=progress)
     pairs = [lesson_of(photo, outcome) for photo, outcome in zip(photos, outcomes, strict=True)]
     return [lesson for lesson, _ in pairs], [news for _, news in pairs]
 
 
-def bare_deck(path: str) -> Deck | None:
+def orders_alone(path: str) -> Deck | None:
     """The colour orders of a deck where they break the rules; else the rules alone do better."""
     deck = load_deck(path, Path(), begins=True)
     if all(len(set(card.colors)) == len(card.colors) for card in deck.cards.values()):
         return None
-    cards = {card_id: _bare(card) for card_id, card in deck.cards.items()}
+    cards = {card_id: Card.of_colors(card.colors) for card_id, card in deck.cards.items()}
     return replace(deck, cards=cards, learned=Learned())
-
-
-def _bare(card: Card) -> Card:
-    return Card(tuple(Drawer(drawer.color, Handle.UNKNOWN) for drawer in card.drawers))
 
 
 def lesson_of(
@@ -147,10 +145,10 @@ def lesson_of(
     for column in fixed:
         card = upright(outcome.cards[column - 1].card)
         learned = learned.told(card, fixed_source(source))
-    return PhotoLesson(photo, tuple(sure), tuple(_left(outcome))), learned
+    return PhotoLesson(photo, tuple(sure), tuple(_not_learnt(outcome))), learned
 
 
-def _left(reading: Reading) -> Iterable[Left]:
+def _not_learnt(reading: Reading) -> Iterable[NotLearnt]:
     """The cards of a photo that are not sure."""
     for column, card in enumerate(reading.cards, 1):
         places = tuple(
@@ -159,4 +157,4 @@ def _left(reading: Reading) -> Iterable[Left]:
             if not drawer.drawer.known
         )
         if places:
-            yield Left(card.card, places)
+            yield NotLearnt(card.card, places)

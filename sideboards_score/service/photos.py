@@ -8,6 +8,7 @@ from dataclasses import replace
 from sideboards_score.entry.deck.rulebook_file import load_rulebook
 from sideboards_score.entry.deck.sources import photo_source
 from sideboards_score.entry.game.request import (
+    PhotoRequest,
     PlayerRequest,
     Request,
     check_players,
@@ -137,30 +138,33 @@ def with_photos(
     Raises the first player's error if a photo cannot be read. Doubtful drawers are asked for with
     `ask` where there is somebody to be asked; the answers become part of the game.
     """
-    if not any(player.photo for player in request.players):
-        return request, {}
     deck = deck_of(request)
     taken = _checked(request, deck)
     jobs = [_job(player, request, deck) for player in request.players if player.photo]
     outcomes = iter(read_all(jobs, same_game=True, taken=taken, progress=progress))
     players, readings = [], {}
     for player in request.players:
-        if player.photo is None:
-            players.append(player)
-            continue
-        outcome = next(outcomes)
-        if isinstance(outcome, SideboardsError):
-            raise outcome.inside(*request.where, *player.where, Where("player", player.name))
-        where = (*request.where, *player.where, Where("player", player.name))
-        check_fix(outcome, player.photo.fix, where)
-        reading = corrected(outcome, player.photo.fix)
-        answers = dict(ask(reading)) if ask else {}
-        reading = corrected(reading, answers)
-        photo = replace(player.photo, fix={**player.photo.fix, **answers})
-        codes = tuple(card.card.code for card in reading.cards)
-        players.append(replace(player, cards=codes, photo=photo))
-        readings[player.name] = reading
-    return replace(request, players=tuple(players)), readings
+        shown = player
+        if player.photo is not None:
+            where = (*request.where, *player.where, Where("player", player.name))
+            reading, photo = _put_right(next(outcomes), player.photo, where, ask)
+            codes = tuple(card.card.code for card in reading.cards)
+            shown = player._replace(cards=codes, photo=photo)
+            readings[player.name] = reading
+        players.append(shown)
+    return request._replace(players=tuple(players)), readings
+
+
+def _put_right(
+    outcome: Outcome, photo: PhotoRequest, where: tuple[Where, ...], ask: Ask | None
+) -> tuple[Reading, PhotoRequest]:
+    """The reading with what a person puts right, and the photo with what was answered now."""
+    if isinstance(outcome, SideboardsError):
+        raise outcome.inside(*where)
+    check_fix(outcome, photo.fix, where)
+    reading = corrected(outcome, photo.fix)
+    answers = dict(ask(reading)) if ask else {}
+    return corrected(reading, answers), photo._replace(fix={**photo.fix, **answers})
 
 
 def read_photos(
@@ -220,4 +224,4 @@ def corrected(reading: Reading, fix: Mapping[Place, Drawer]) -> Reading:
             if place.column == column:
                 drawers[place.line - 1] = DrawerReading(drawer, 1.0, 1.0, True, True)
         cards.append(CardReading(tuple(drawers), card.outline))
-    return replace(reading, cards=tuple(cards))
+    return reading._replace(cards=tuple(cards))

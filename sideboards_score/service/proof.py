@@ -3,9 +3,10 @@
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from sideboards_score.entry.change.new_file import write_new
+from sideboards_score.entry.change.new_file import check_free, write_new
 from sideboards_score.entry.game.request import Request, name_key
-from sideboards_score.errors import FileError, Where
+from sideboards_score.entry.text.file import STANDARD_INPUT
+from sideboards_score.errors import UsageError, Where
 from sideboards_score.model.claim import Inquiry
 from sideboards_score.model.drawing import Backdrop, Drawing
 from sideboards_score.model.reading import Reading
@@ -13,6 +14,18 @@ from sideboards_score.render.drawings.proof import WIDTH, players_shown, proof_d
 from sideboards_score.render.drawings.svg import svg_text
 from sideboards_score.render.sentences.breakdown import claims_title, opinion_title
 from sideboards_score.words import Words
+
+
+def check_proof(proof: str) -> None:
+    """Raise before anything is read if the picture cannot be written there."""
+    if proof == STANDARD_INPUT:
+        raise UsageError("proof-dash")
+    ending = Path(proof).suffix
+    if proof and not ending:
+        raise UsageError("proof-no-ending", (Where("file", proof),))
+    check_free(proof)
+    if ending.lower() not in (".svg", ".png"):
+        raise UsageError("proof-ending", (Where("file", proof),), ending=ending)
 
 
 def draw_proof(
@@ -44,7 +57,7 @@ def draw_proof(
         stand_ins = _stand_ins([player.name for player in inquiry.score.players], words)
         renamed = _OtherNames(words.language, stand_ins)
         data = png_bytes(drawing(renamed))
-    _write(path, data)
+    write_new(str(path), data)
     return stand_ins
 
 
@@ -84,13 +97,6 @@ def _stand_ins(names: Sequence[str], words: Words) -> dict[str, str]:
         taken.add(name_key(rest))
         found[name] = rest
     return found
-
-
-def _write(path: Path, data: bytes) -> None:
-    try:
-        write_new(str(path), data)
-    except FileError as error:
-        raise error.inside(Where("option", "--proof")) from None
 
 
 def _backdrops(

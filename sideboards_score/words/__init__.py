@@ -53,9 +53,13 @@ def sentences(language: str, topic: str) -> Mapping[str, Sentence]:
 
 def language_of_locale(name: str) -> str:
     """The language of a locale like `de_AT.UTF-8`; the default one where there is no other."""
-    for language in LANGUAGES:
-        if name.lower().startswith(_grammar(language).LOCALES):
-            return language
+    word = name.lower().partition("_")[0].partition(".")[0]
+    if word in LANGUAGES:
+        return word
+    if len(word) > len("posix"):  # as Windows names them; POSIX has two or three letters
+        for language in LANGUAGES:
+            if word.startswith(_grammar(language).LOCALES):
+                return language
     return DEFAULT_LANGUAGE
 
 

@@ -9,6 +9,7 @@ import signal
 import subprocess
 import sys
 import termios
+import time
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Protocol
@@ -21,6 +22,9 @@ from tests.conftest import ROOT
 
 LINES_AND_COLUMNS = (24, 80)
 
+HUMAN = 0.3
+"""Seconds from a question to a key that somebody presses in answer."""
+
 _SERVE = """
 import sys
 sys.path.append(sys.argv[1])  # for `tests`; the package comes from where the tests have it from
@@ -29,6 +33,8 @@ serve()
 """
 
 _CODE = re.compile(r"\x1b\[[0-9;]*m")
+_BETWEEN = r"(?:\s|\x1b\[\?2004[hl])+"
+"""Between two words: blanks, line ends, and what tells the terminal to mark pasted text."""
 
 
 def uncolored(text: str) -> str:
@@ -174,7 +180,7 @@ class Terminal:
     def told(self, key: str, **values: object) -> None:
         """Wait for a sentence, which may go over several lines."""
         words = map(re.escape, self.words(key, **values).split(" "))
-        self.child.screen.expect(r"\s+".join(words))
+        self.child.screen.expect(_BETWEEN.join(words))
 
     def told_text(self, text: str) -> None:
         """Wait for a text."""
@@ -194,7 +200,12 @@ class Terminal:
         os.write(self.child.screen.child_fd, data)
 
     def interrupt(self) -> None:
-        """Press Ctrl-C."""
+        """Press Ctrl-C, no sooner than a person can.
+
+        Between showing a question and waiting for a key Python's readline leaves a signal for the
+        next key.
+        """
+        time.sleep(HUMAN)
         self.type_bytes(b"\x03")
 
     def close_input(self) -> None:

@@ -186,3 +186,23 @@ def test_a_state_folder_that_cannot_be_written_is_no_obstacle(sit: Sit, tmp_path
     begin(terminal)
     seat(terminal, "Ann", CARDS)
     finish(terminal, "Ann")
+
+
+def test_a_player_without_cards_yet_comes_back_too(sit: Sit, run: Run, state: Path) -> None:
+    terminal = sit("score", "--deck", "demo", "--partial", XDG_STATE_HOME=str(state))
+    begin(terminal, players=2)
+    seat(terminal, "Ann", "1 2")
+    terminal.asked("ask-card", "", name="Ann", number=3)
+    terminal.asked("ask-swap", "", name="Ann")
+    named(terminal, "Bob", 2)
+    terminal.told("ask-card", name="Bob", number=1)
+    terminal.killed(signal.SIGKILL)
+    again = resumed(sit, state)
+    again.asked("ask-card", "3 4", name="Bob", number=1)
+    again.asked("ask-card", "", name="Bob", number=3)
+    again.asked("ask-swap", "", name="Bob")
+    again.asked("ask-file", "game.yaml")
+    assert again.end() == 0
+    game = json.loads(run("score", "game.yaml", "--json").stdout)
+    assert game["partial"] is True
+    assert [len(player["sideboard"]) for player in game["players"]] == [2, 2]

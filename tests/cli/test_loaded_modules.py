@@ -20,7 +20,7 @@ PHOTOS_AND_WEB = {
     *["cv2", "numpy", "scipy", "PIL"],
     *["pydantic", "fastapi", "starlette", "uvicorn", "http.server", "jinja2"],
 }
-TERMINAL_ONLY = {"rich.console", "sideboards_score.cli.guided.interview"}
+TERMINAL_ONLY = {"rich.console", "sideboards_score.cli.guided.interview", "readline"}
 
 CHECK_ONLY = {
     "sideboards_score.service.inquiry",

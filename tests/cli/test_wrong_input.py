@@ -90,7 +90,7 @@ PLAYERS = [
     ("A=b=@x=y.jpg", ("player A=b", "x=y.jpg")),  # the first =@ parts them
     ("Ann=1 2 3 4 5 6 7", ("player Ann", "7 cards", "--partial")),
     ("Ann=1 2 3 4 5 6 7 8 9", ("player Ann", "9 cards", "has 8")),
-    ("Ann=RTPO 2 3 4 5 6 7 8", ("player Ann, card 1", "4 drawers", "RTPOK")),
+    ("Ann=RTPO 2 3 4 5 6 7 8", ("player Ann, card 1", "4 drawers")),
     ("Ann=1 RRTPO 3 4 5 6 7 8", ("card 2", "red", "lacks black", "no such card")),
     ("Ann=1 RTTPKO 3 4 5 6 7 8", ("card 2", "6 drawers", "Did you mean RTPKO?")),
     ("Ann=61 2 3 4 5 6 7 8", ("card 1", "61", "1 to 60", "Did you mean")),

@@ -19,7 +19,7 @@ CARD = "KfObTsRP"
 
 FILE = """# our evening
 deck: demo          # the invented one
-objectives: [3, 9, 19]
+objectives: [ 3,9,  19 ]
 x-mood: good
 
 players:

@@ -12,9 +12,9 @@ from sideboards_score.entry.notation import (
     joined_cards,
     read_card,
     read_code,
-    read_pattern,
     split_cards,
 )
+from sideboards_score.entry.patterns import read_pattern
 from sideboards_score.errors import NotationError
 from sideboards_score.model.cards import Card, Color, Drawer, Handle
 from sideboards_score.model.deck import Deck

@@ -1,7 +1,6 @@
 """The editions of the rulebook stand in `card_db/rules.yaml` alone, each with what is its own."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -57,7 +56,7 @@ def test_a_new_edition_needs_one_line() -> None:
 def test_the_french_note_is_not_another_edition_s() -> None:
     """In a game that hangs on how far a pattern may be turned."""
     sample = request_of(str(ROOT / "samples/games/french-turning.yaml"), GameOptions())
-    games = {code: build_game(replace(sample, edition=code)) for code in ("es", "fr")}
+    games = {code: build_game(sample._replace(edition=code)) for code in ("es", "fr")}
     notes = {code: [r.kind for r in score_game(game).rulings] for code, game in games.items()}
     assert "turning-any" in notes["es"]
     assert "half-turns" not in notes["es"]

@@ -128,6 +128,9 @@ TYPED: Mapping[str, Case] = {
     "objective-unknown": goals("3,9,31"),
     "objective-other-kind": game(f"deck: demo\nobjectives: {{colors: 9}}\n{ANN}"),
     "objective-kind-twice": goals("3,4,19"),
+    "objective-kind-two": game(
+        "deck: demo\nobjectives: [" + 2 * "{of: handle, pattern: [XX], points: 1}, " + f"19]\n{ANN}"
+    ),
     "objective-kind-missing": goals("3,9"),
     "objective-kind-needed": Case(
         f"check --deck demo --objectives 9 --player 'Ann={CARDS}' --claim Ann.colors=1"

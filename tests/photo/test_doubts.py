@@ -14,9 +14,10 @@ from photo_styles_tuning import SEEDS, STYLES, style_of
 from sideboards_score.model.cards import Card
 from sideboards_score.model.deck import Deck
 from sideboards_score.model.sideboard import Column, Line, Place
+from sideboards_score.photo.arrays import ORDERS
 from sideboards_score.photo.identify.colors import ClassFit, glare_tint
 from sideboards_score.photo.identify.drawers import strip_count
-from sideboards_score.photo.identify.light import ORDERS, _excess_costs
+from sideboards_score.photo.identify.light import _excess_costs
 from sideboards_score.photo.identify.tuning import DrawerTuning
 from sideboards_score.photo.options import ReadOptions
 from sideboards_score.photo.reading import _least_sure, read_photo

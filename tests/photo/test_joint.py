@@ -6,9 +6,9 @@ from numpy.typing import NDArray
 
 from sideboards_score.model.cards import COLORS, HANDLES, Card, Handle
 from sideboards_score.model.deck import Deck
+from sideboards_score.photo.arrays import ORDERS
 from sideboards_score.photo.identify.candidates import Candidates
 from sideboards_score.photo.identify.joint import Belief, Evidence, weigh
-from sideboards_score.photo.identify.light import ORDERS
 from sideboards_score.photo.identify.naming import NAMINGS
 from sideboards_score.photo.identify.shapes import ARRANGEMENTS, SHAPE_NAMINGS
 from sideboards_score.photo.identify.tuning import DrawerTuning

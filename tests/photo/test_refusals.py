@@ -13,8 +13,7 @@ from photo_styles_tuning import style_of
 from sideboards_score.errors import RefusedError
 from sideboards_score.photo.options import ReadOptions
 from sideboards_score.photo.reading import read_photo
-
-SHADES = [(40, 30, 200), (160, 170, 40), (170, 120, 240), (30, 140, 245), (35, 32, 30)]
+from tests.photo.charts import chart
 
 
 def refusal(folder: Path, pixels: Array) -> RefusedError:
@@ -23,19 +22,6 @@ def refusal(folder: Path, pixels: Array) -> RefusedError:
     with pytest.raises(RefusedError) as caught:
         read_photo(str(path), None, ReadOptions())
     return caught.value
-
-
-def chart(marks: int) -> Array:
-    """Eight columns of the five colours, with marks of one shape in the middle of some fields."""
-    rng = np.random.default_rng(5)
-    page = np.full((900, 1400, 3), 225, np.uint8)
-    for column in range(8):
-        for row, shade in enumerate(rng.permutation(5).tolist()):
-            x, y = 80 + column * 155, 150 + row * 52
-            cv2.rectangle(page, (x, y), (x + 140, y + 46), SHADES[shade], -1)
-            if row < marks:
-                cv2.circle(page, (x + 70, y + 23), 9, (200, 205, 205), -1, cv2.LINE_AA)
-    return page
 
 
 def with_glare(pixels: Array, quad: Array, size: float) -> Array:

@@ -81,7 +81,7 @@ def test_what_is_written_on_a_photo_keeps_to_the_part_without_handles() -> None:
 def test_a_proof_says_that_the_deck_is_invented(*, invented: bool) -> None:
     score = demo_score(OBJECTIVE_NUMBERS[0])
     deck = replace(score.game.deck, invented=invented)
-    inquiry = Inquiry(replace(score, game=replace(score.game, deck=deck)))
+    inquiry = Inquiry(replace(score, game=score.game._replace(deck=deck)))
     texts = " ".join(
         item.text for item in proof_drawing(inquiry, {}, WORDS).items if isinstance(item, Label)
     )
@@ -330,7 +330,7 @@ def test_no_line_of_a_picture_ends_between_a_name_and_its_figure(width: int) -> 
 @pytest.mark.parametrize("partial", [True, False])
 def test_a_picture_of_a_count_in_mid_game_says_so(*, partial: bool) -> None:
     score = demo_score("3,9,16")
-    score = replace(score, game=replace(score.game, partial=partial))
+    score = replace(score, game=score.game._replace(partial=partial))
     claim = Claim("Ann", Field.TOTAL, Unit.POINTS, score.players[0].total)
     for inquiry in (Inquiry(score), Inquiry(score, judge(score, [claim]))):
         assert ("so far" in " ".join(texts_of(inquiry))) == partial

@@ -21,7 +21,7 @@ def told(
     """The notes of a game with these rulings and remarks, but for that on the deck."""
 
     score = random_score(0)
-    game = dataclasses.replace(score.game, remarks=tuple(remarks))
+    game = score.game._replace(remarks=tuple(remarks))
     return notes_of(dataclasses.replace(score, game=game, rulings=tuple(rulings)), Words(lang))[1:]
 
 

@@ -20,7 +20,7 @@ def test_the_head_of_check_says_that_it_is_a_count_so_far(
     random_score: RandomScore, lang: str, *, partial: bool
 ) -> None:
     words, score = Words(lang), random_score(3)
-    score = replace(score, game=replace(score.game, partial=partial))
+    score = replace(score, game=score.game._replace(partial=partial))
     claim = Claim(score.players[0].name, Field.TOTAL, Unit.POINTS, 3)
     opinion = second_opinion(score)
     for page, key in (

@@ -1,7 +1,6 @@
 """The figures of the rulebooks by hand, the sixteen row objectives, and short ways to a game."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 
 from sideboards_score.model.breakdown import GameScore
 from sideboards_score.model.cards import Card, Color, Handle
@@ -116,4 +115,4 @@ def score(
     partial: bool = False,
 ) -> GameScore:
     """The scored game of these sideboards; no swap card was used."""
-    return score_game(replace(game_of(boards, goals), partial=partial))
+    return score_game((game_of(boards, goals))._replace(partial=partial))

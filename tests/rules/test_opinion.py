@@ -1,6 +1,5 @@
 """The second opinion, against the oracle."""
 
-from dataclasses import replace
 from itertools import combinations, product
 from random import Random
 
@@ -114,10 +113,10 @@ def test_lines_that_the_italian_text_can_mean() -> None:
     # it: the topmost and the bottommost line; the row of line 5 is longer than that of line 4.
     goals = oracle.Goals(("X.X/.X.", 4), ("X./.X", 3), 27)
     boards = lined_up("R R R", "T P O", "O K T", "P P K", "K K K")
-    rulebook = replace(RULEBOOK, lines_read={"it": {(1, 4): (1, 5)}})
+    rulebook = RULEBOOK._replace(lines_read={"it": {(1, 4): (1, 5)}})
     for edition in ("de", "it"):
-        game = replace(
-            game_of({"A": boards}, goals), rulebook=rulebook, edition=RULEBOOK.editions[edition]
+        game = (game_of({"A": boards}, goals))._replace(
+            rulebook=rulebook, edition=RULEBOOK.editions[edition]
         )
         scored = score_game(game)
         (read,) = readings(second_opinion(scored), "edition-lines")

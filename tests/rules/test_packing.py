@@ -18,8 +18,7 @@ import pytest
 
 from sideboards_score.model.cards import COLORS, HANDLES
 from sideboards_score.model.objectives import Of, PatternObjective, Turning
-from sideboards_score.model.sideboard import DrawerSet, places_in
-from sideboards_score.rules.check.slips.pattern_view import joined
+from sideboards_score.model.sideboard import DrawerSet, joined, places_in
 from sideboards_score.rules.count.board import score_pattern
 from sideboards_score.rules.count.disjoint import _Graph, largest_disjoint, upper_bound
 from sideboards_score.rules.count.packing import best_packing, placements
@@ -350,8 +349,6 @@ IN_A_FRESH_PROCESS = """
 import json, sys
 from sideboards_score.model.objectives import Pattern, Turning
 from sideboards_score.model.sideboard import Sideboard
-from sideboards_score.model.sideboard import DrawerSet, places_in
-from sideboards_score.rules.check.slips.pattern_view import joined
 from sideboards_score.rules.count.packing import best_packing
 print(json.dumps([
     best_packing(Sideboard.of(codes).color_lanes, Pattern.of(*rows), Turning.ANY)

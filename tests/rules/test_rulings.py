@@ -1,7 +1,6 @@
 """A ruling is mentioned exactly when it mattered (card_db/README.md, last table)."""
 
 from collections.abc import Mapping
-from dataclasses import replace
 
 import pytest
 
@@ -40,7 +39,7 @@ def rulings(
     """The rulings of the game and of its first player, by kind."""
     named = {"ABC"[i]: board for i, board in enumerate(boards)}
     game = game_of(named, oracle.Goals((colors, 2), (handles, 2), rows))
-    game = replace(game, partial=partial, edition=game.rulebook.editions[edition])
+    game = game._replace(partial=partial, edition=game.rulebook.editions[edition])
     found = [r for r in score_game(game).rulings if r.values.get("name", "A") == "A"]
     assert len({ruling.kind for ruling in found}) == len(found)
     return {ruling.kind: ruling.values for ruling in found}

@@ -1,7 +1,6 @@
 """Whole games: totals, swap cards, variants, editions, winners."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from random import Random
 
 import pytest
@@ -144,7 +143,7 @@ def test_swap_card_can_decide_the_game() -> None:
 def test_edition_decides_whether_a_pattern_turns_by_a_quarter(edition: str, count: int) -> None:
     # fr, captions under both kinds of objective: flip, and turn by 180 degrees.
     game = game_of([("RfRfTPO", "PsTOOsK")], oracle.Goals(("XX", 4), ("XX", 3), 19))
-    result = score_game(replace(game, edition=game.rulebook.editions[edition]))
+    result = score_game(game._replace(edition=game.rulebook.editions[edition]))
     (player,) = result.players
     assert player.board.colors.count == count
     assert player.board.handles.count == count // 2
@@ -153,7 +152,7 @@ def test_edition_decides_whether_a_pattern_turns_by_a_quarter(edition: str, coun
 def test_edition_changes_no_row() -> None:
     game = game_of([("RTPOK", "RTPOK")], GOALS)
     for edition in game.rulebook.editions.values():
-        (player,) = score_game(replace(game, edition=edition)).players
+        (player,) = score_game(game._replace(edition=edition)).players
         assert player.board.rows.drawers == 2
 
 

@@ -7,10 +7,10 @@ import pytest
 
 from sideboards_score.model.breakdown import GameScore
 from sideboards_score.model.claim import Claim, Field, Slip, Unit
-from sideboards_score.model.sideboard import DrawerSet, places_in
+from sideboards_score.model.sideboard import DrawerSet, joined, places_in
 from sideboards_score.rules.check.claims import judge
-from sideboards_score.rules.check.slips.bonus import BonusView, bonus_slips, prize
-from sideboards_score.rules.check.slips.pattern_view import joined
+from sideboards_score.rules.check.slips.bonus import BonusView, bonus_slips
+from sideboards_score.rules.count.bonus import prize
 from sideboards_score.rules.scoring import score_game
 from tests.rules import oracle, slip_maker
 from tests.rules.games import game_of

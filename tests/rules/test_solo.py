@@ -1,7 +1,5 @@
 """The solo game: bonus steps and ranking (de, en "solo play")."""
 
-from dataclasses import replace
-
 import pytest
 
 from sideboards_score.model.cards import Card
@@ -96,7 +94,7 @@ def test_empty_sideboard_scores_the_swap_card() -> None:
 
 @pytest.mark.parametrize("alone", [False, True])
 def test_a_lone_count_in_mid_game_is_a_solo_game_only_if_so_asked(*, alone: bool) -> None:
-    game = replace(game_of({"A": red_row(4)}, GOALS), partial=True, alone=alone)
+    game = (game_of({"A": red_row(4)}, GOALS))._replace(partial=True, alone=alone)
     scored = score_game(game)
     assert game.solo is alone
     assert (scored.solo is not None) is alone
@@ -113,5 +111,5 @@ def test_unequal_numbers_of_cards_in_mid_game_are_noted() -> None:
 
 def test_solo_with_four_cards_is_noted() -> None:
     # de, en: the solo game is described with three cards in hand.
-    game = replace(game_of({"A": red_row(4)}, GOALS), variant=Variant.FOUR_CARDS)
+    game = (game_of({"A": red_row(4)}, GOALS))._replace(variant=Variant.FOUR_CARDS)
     assert "four-cards-solo" in {ruling.kind for ruling in score_game(game).rulings}

@@ -20,19 +20,21 @@ from sideboards_score.cli.options import (
     SoloOption,
     SwapUsedOption,
     VariantOption,
+    at_option,
     with_command,
 )
 from sideboards_score.cli.plain import command_of
 from sideboards_score.cli.progress import progress_bar
 from sideboards_score.cli.result import Result
 from sideboards_score.entry.game.command_line import GameOptions
-from sideboards_score.errors import ExitCode, GameError
+from sideboards_score.entry.game.request import ClaimText
+from sideboards_score.errors import ExitCode, GameError, Where
 from sideboards_score.model.claim import Inquiry, Verdict
 from sideboards_score.render.documents.check import check_document
 from sideboards_score.render.page import Page
 from sideboards_score.render.text.check_page import claims_page
 from sideboards_score.render.text.opinion_page import opinion_page
-from sideboards_score.service.inquiry import Inquired, check_proof, inquire, request_to_check
+from sideboards_score.service.inquiry import Inquired, inquire, request_to_check
 from sideboards_score.words import Words
 
 
@@ -72,9 +74,8 @@ def check(
         fixes=tuple(fix or ()),
     )
     words: Words = ctx.obj
-    claims = tuple(claim or ())
-    if proof is not None:
-        check_proof(proof)
+    claims = [ClaimText(text, (Where("option", "--claim"),)) for text in claim or ()]
+    _check_proof(proof)
     request = request_to_check(game, options, claims)
     ask = ask_drawers(words) if not json and interactive() else None
     try:
@@ -94,12 +95,22 @@ def check(
 command = command_of(check, "check")
 
 
-def _command(file: str | None, options: GameOptions, claims: Sequence[str]) -> list[str]:
+def _command(file: str | None, options: GameOptions, claims: Sequence[ClaimText]) -> list[str]:
     """The command line, for messages that show how to repeat it."""
     command = ["sideboards-score", "check", *([file] if file else []), *options.arguments()]
     for claim in claims:
-        command += ["--claim", claim]
+        command += ["--claim", claim.text]
     return command
+
+
+def _check_proof(proof: str | None) -> None:
+    """Raise before anything is read if the picture cannot be written there."""
+    if proof is None:
+        return
+    from sideboards_score.service.proof import check_proof  # noqa: PLC0415 - only with --proof
+
+    with at_option("--proof"):
+        check_proof(proof)
 
 
 def _drawn(done: Inquired, proof: str, words: Words, *, everything: bool) -> list[str]:
@@ -107,7 +118,10 @@ def _drawn(done: Inquired, proof: str, words: Words, *, everything: bool) -> lis
     from sideboards_score.service.proof import draw_proof  # noqa: PLC0415 - only with --proof
 
     inquiry, request, readings = done.inquiry, done.request, done.readings
-    stand_ins = draw_proof(inquiry, Path(proof), request, readings, words, everything=everything)
+    with at_option("--proof"):
+        stand_ins = draw_proof(
+            inquiry, Path(proof), request, readings, words, everything=everything
+        )
     said = [
         words("proof-name", name=name, stand_in=stand_in) for name, stand_in in stand_ins.items()
     ]

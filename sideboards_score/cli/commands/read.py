@@ -8,7 +8,9 @@ from typing import Annotated
 import typer
 
 from sideboards_score.cli.ask import interactive
+from sideboards_score.cli.beside import learnt_beside
 from sideboards_score.cli.commands.score import ask_drawers
+from sideboards_score.cli.guided.pair import pair_asker
 from sideboards_score.cli.options import (
     DeckOption,
     JsonOption,
@@ -32,6 +34,8 @@ from sideboards_score.render.page import BLANK, Page
 from sideboards_score.render.text.deck_page import deck_head
 from sideboards_score.render.text.reading_page import reading_page, refused_page
 from sideboards_score.service.decks import file_to_change
+from sideboards_score.service.game_learning import Shown, answered, seen_in_photos
+from sideboards_score.service.learning import teach
 from sideboards_score.service.overlay import draw_overlay, overlay_targets, wanted_objectives
 from sideboards_score.service.photos import Outcome, read_photos, same_cards, same_pictures
 from sideboards_score.words import Words
@@ -111,15 +115,6 @@ def _learnt(
     asks: bool,
 ) -> Result:
     """The result with the cards of the photos that are sure added to a deck."""
-    from sideboards_score.cli.beside import learnt_beside  # noqa: PLC0415 - only to learn
-    from sideboards_score.cli.guided.pair import pair_asker  # noqa: PLC0415 - the same
-    from sideboards_score.service.game_learning import (  # noqa: PLC0415 - the same
-        Shown,
-        answered,
-        seen_in_photos,
-    )
-    from sideboards_score.service.learning import teach  # noqa: PLC0415 - the same
-
     shown = [
         Shown(photo.file, options, answered(photo.outcome))
         for photo in photos

@@ -24,6 +24,7 @@ from sideboards_score.cli.options import (
     check_replace,
     with_command,
 )
+from sideboards_score.cli.output import print_message
 from sideboards_score.cli.plain import command_of
 from sideboards_score.cli.progress import progress_bar
 from sideboards_score.cli.result import Document, Result
@@ -199,6 +200,19 @@ def _guided(
             draft.close()
     result = _result(scored, file)
     if not options.learns:
-        return result
+        return _kept(result, scored.request, file, named=options.deck is not None)
     own = _file_to_teach(request, named=options.deck is not None)
     return _learnt(result, scored.request, file, own, words, asks=True, replaces=replaces)
+
+
+def _kept(result: Result, request: Request, file: str | None, *, named: bool) -> Result:
+    """The result with the question, once the score is shown, whether the deck keeps the game."""
+
+    def hints(words: Words) -> list[str]:
+        from sideboards_score.cli.guided.keep import kept  # noqa: PLC0415 - only questions
+
+        for line in result.hints(words) if result.hints else ():
+            print_message(line)
+        return kept(request, file, words, named=named)
+
+    return result._replace(hints=hints)

@@ -1,7 +1,7 @@
 """Guided entry of a sideboard: card by card, several at once, or a photo."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from sideboards_score.cli.ask import GoBack
@@ -94,8 +94,8 @@ class CardQuestions:
         if complete and (take_back or again):
             self._take_back(entry)
         if not self.explained and not entry.complete:
-            known = self.deck.handles_known
-            print_message(self.words("ask-card-how" if known else "ask-card-how-handles"))
+            words, known = self.words, self.deck.handles_known
+            print_message(words("ask-card-how") if known else words("ask-card-how-handles"))
             self.explained = True
         while not entry.photo and len(entry.laid) < COLUMNS:
             if not waiting:
@@ -189,7 +189,7 @@ class CardQuestions:
 
         photo = PhotoRequest(str(Path(path).expanduser()))
         reading = self._read(photo)
-        self._show(entry, replace(photo, fix=ask_doubtful(reading, self.words)), reading)
+        self._show(entry, photo._replace(fix=ask_doubtful(reading, self.words)), reading)
 
     def show_photo(self, entry: Entry, photo: PhotoRequest) -> None:
         """Read a photo once more, with what was put right in it."""

@@ -1,7 +1,6 @@
 """Put one card or one drawer of a player right, without touching the others."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from sideboards_score.cli.guided.cards import Entry, check_laid, print_laid
 from sideboards_score.cli.guided.slips import print_slips
@@ -50,7 +49,7 @@ def correct(
             for at, drawer in card_at(column, laid.card).items()
             if line in (None, at.line)
         }
-        entry.photo = replace(entry.photo, fix={**entry.photo.fix, **fix})
+        entry.photo = entry.photo._replace(fix={**entry.photo.fix, **fix})
     entry.laid = cards
     print_laid(entry, column, words)
     print_slips(cards, column, [card for other in others for card in other.laid], deck, words)

@@ -6,7 +6,14 @@ from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
-from sideboards_score.cli.ask import BACK, GoBack, StoppedError, in_turn, until_right, yes_or_no
+from sideboards_score.cli.ask import (
+    BACK,
+    GoBack,
+    StoppedError,
+    in_turn,
+    until_right,
+    yes_or_no,
+)
 from sideboards_score.cli.guided.answers import Answers, JumpError
 from sideboards_score.cli.guided.cards import CardQuestions, Entry
 from sideboards_score.cli.guided.resume import laid_out, offered
@@ -24,7 +31,7 @@ from sideboards_score.entry.game.request import (
     deck_of,
     name_key,
 )
-from sideboards_score.entry.notation import read_pattern
+from sideboards_score.entry.patterns import read_pattern
 from sideboards_score.entry.text.fields import points_of, whole_number
 from sideboards_score.errors import GameError, SideboardsError
 from sideboards_score.model.game import Variant
@@ -76,7 +83,7 @@ class Interview:
         while not self._walk(self._steps, start):
             start = 0  # back at the first question
         players = tuple(entry.request() for entry in self.entries)
-        request = replace(self.base, players=players)
+        request = self.base._replace(players=players)
         return request, self.file
 
     def _resumed(self, left: Left) -> int:
@@ -97,7 +104,7 @@ class Interview:
         if self.draft is None or self.goals is None or not players:
             return
         try:
-            request = replace(self.base, players=players)
+            request = self.base._replace(players=players)
             self.draft.keep(request, self.goals, self.deck, len(self.entries))
         except SideboardsError as error:
             print_message(self.words.problem(error))
@@ -279,7 +286,7 @@ def _begun(left: Left | None, goals: Callable[..., ObjectiveSet]) -> Request:
     """An empty game, or the settings of one that was left unfinished."""
     if left is None:
         return Request((), goals)
-    return replace(left.request, players=(), objectives=goals, folder=Path(), where=())
+    return left.request._replace(players=(), objectives=goals, folder=Path(), where=())
 
 
 class Asked(NamedTuple):

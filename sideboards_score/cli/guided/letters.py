@@ -1,10 +1,9 @@
 """The letters of card codes: explained, and what people type in their place."""
 
-from sideboards_score.cli.output import print_message, print_rows
+from sideboards_score.cli.output import print_message
 from sideboards_score.entry.notation import read_code
 from sideboards_score.errors import NotationError, SideboardsError
 from sideboards_score.model.cards import COLORS, HANDLES, Color
-from sideboards_score.render.page import row
 from sideboards_score.words import Words
 
 ASKS_FOR_HELP = frozenset({"?", "help", "hilfe", "aide", "aiuto"})
@@ -24,14 +23,14 @@ def explain(words: Words, *, handles_known: bool) -> None:
     """Say what may be typed, the letters with their names."""
     colors = ", ".join(f"{color.value} {words.shown(color)}" for color in COLORS)
     handles = ", ".join(f"{handle.value} {words.shown(handle)}" for handle in HANDLES)
-    lines = [
+    for line in (
         words("explain-colors", letters=colors),
         words("explain-handles", letters=handles),
         words("explain-card"),
         *([words("explain-short")] if handles_known else []),
         words("explain-fix"),
-    ]
-    print_rows([row(f"   {line}") for line in lines])
+    ):
+        print_message(f"   {line}")
 
 
 def print_meant(typed: str, error: SideboardsError, words: Words) -> None:

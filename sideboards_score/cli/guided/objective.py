@@ -7,7 +7,7 @@ from functools import partial
 from sideboards_score.cli.ask import GoBack, answer, in_turn, until_right, yes_or_no
 from sideboards_score.cli.output import print_message, print_rows
 from sideboards_score.entry.deck.objective_file import ANY, row_changed
-from sideboards_score.entry.notation import read_pattern
+from sideboards_score.entry.patterns import read_pattern
 from sideboards_score.entry.text.fields import points_of
 from sideboards_score.errors import SideboardsError
 from sideboards_score.model.objectives import Objective, PatternObjective, RowObjective, Turning

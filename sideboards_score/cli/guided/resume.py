@@ -1,7 +1,6 @@
 """A game that was left unfinished: offered, and laid out again as it was."""
 
 from contextlib import suppress
-from dataclasses import replace
 from datetime import UTC, datetime
 
 from sideboards_score.cli.ask import GoBack, answer, until_right, yes_or_no
@@ -60,7 +59,7 @@ def laid_out(left: Left, questions: CardQuestions) -> list[Entry]:
 def _lay_out(entry: Entry, player: PlayerRequest, left: Left, questions: CardQuestions) -> None:
     if player.photo is not None:
         path = str((left.request.folder / player.photo.path).resolve())
-        questions.show_photo(entry, replace(player.photo, path=path))
+        questions.show_photo(entry, player.photo._replace(path=path))
         return
     for typed in joined_cards(player.cards, questions.deck):
         cards = [*entry.laid, read_card(typed, questions.deck)]

@@ -29,6 +29,8 @@ def print_slips(
     nearest = nearest_card(card.typed, deck, taken)
     if nearest is not None:
         print_message(words("slip-meant", nearest=nearest, number=number))
+    elif card.remark.kind == "card-few-handles":
+        print_message(words("slip-forgotten", number=number))
 
 
 def _twice(card: Card, deck: Deck) -> Iterator[tuple[str, Value, list[Value]]]:

@@ -26,11 +26,11 @@ from sideboards_score.entry.change.layout import (
     without_begin,
 )
 from sideboards_score.entry.deck.learned_file import shade_text, source_text
-from sideboards_score.entry.value_names import english_name
+from sideboards_score.entry.notation import read_code
 from sideboards_score.errors import FileError
-from sideboards_score.model.cards import COLORS
+from sideboards_score.model.cards import COLORS, english_name
 from sideboards_score.model.deck import Deck
-from sideboards_score.model.learning import Learned
+from sideboards_score.model.learning import Learned, upright
 from sideboards_score.model.objectives import Objective, RowObjective
 
 # How the file indents its first mapping, and where it puts the dashes of its first list.
@@ -238,9 +238,6 @@ def _drop(part: MutableMapping[str, Any], code: str) -> None:
 
 
 def _same_card(typed: str, code: str) -> bool:
-    from sideboards_score.entry.notation import read_code  # noqa: PLC0415 - a rare case
-    from sideboards_score.model.learning import upright  # noqa: PLC0415 - the same
-
     return upright(read_code(typed)).code == code
 
 

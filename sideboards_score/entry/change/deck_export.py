@@ -14,11 +14,11 @@ from itertools import dropwhile
 from sideboards_score.entry.change.deck_edit import deck_text
 from sideboards_score.entry.change.new_file import write_new
 from sideboards_score.entry.deck.deck_file import deck_of_tree, first_fault
-from sideboards_score.entry.deck.sources import sha256
 from sideboards_score.entry.text.file import read_text
 from sideboards_score.entry.text.tree import parse_tree
 from sideboards_score.errors import FileError, SideboardsError, Where
 from sideboards_score.model.deck import Deck
+from sideboards_score.model.digests import sha256
 
 FORMAT = "sideboards-score deck"
 VERSION = 1

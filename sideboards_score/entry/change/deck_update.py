@@ -3,7 +3,6 @@
 import os
 from collections.abc import Callable
 from pathlib import Path
-from typing import NamedTuple
 
 from sideboards_score.entry.change.atomic import locked, real_path, replace_file
 from sideboards_score.entry.deck.deck_file import deck_of_tree, first_fault, is_begun
@@ -12,19 +11,11 @@ from sideboards_score.entry.text.file import read_text
 from sideboards_score.entry.text.tree import parse_tree
 from sideboards_score.errors import FileError, SideboardsError, Where
 from sideboards_score.model.deck import Deck
+from sideboards_score.model.lesson import Written
 
 _NAME = "name:"
 _JSON = ".json"
 _BOM = b"\xef\xbb\xbf"
-
-
-class Written(NamedTuple):
-    """What became of a deck file."""
-
-    path: str
-    changed: bool
-    backup: str | None
-    """Where the previous file is kept, if there was one."""
 
 
 def update_deck(path: str, change: Callable[[Deck], Deck], start: Callable[[], str]) -> Written:

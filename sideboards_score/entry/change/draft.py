@@ -119,6 +119,9 @@ def _text(request: Request, goals: ObjectiveSet, deck: Deck, count: int, folder:
     edition = rulebook.editions[request.edition]
     game = Game(deck, rulebook, goals, (), edition, request.variant, request.partial, ())
     fields = game_fields(request, game, folder)
+    for player in fields["players"]:
+        if not player.get("sideboard", "some"):  # nothing typed yet
+            del player["sideboard"]
     if request.deck is None:  # it stays whichever is the owner's
         del fields["deck"]
     return yaml.safe_dump({**fields, _COUNT: count}, allow_unicode=True, sort_keys=False, width=100)

@@ -12,6 +12,7 @@ from sideboards_score.entry.change.new_file import write_new
 from sideboards_score.entry.deck.find import default_deck, is_shipped
 from sideboards_score.entry.game.request import PlayerRequest, Request
 from sideboards_score.errors import FileError, Where
+from sideboards_score.model.cards import english_name
 from sideboards_score.model.deck import Deck
 from sideboards_score.model.game import Game, Variant
 from sideboards_score.model.objectives import Kind, Objective, RowObjective
@@ -109,7 +110,7 @@ def _objective(goal: Objective, deck: Deck) -> int | dict[str, Any]:
         fields: dict[str, Any] = {**own, "of": goal.of.value}
         if goal.lines:
             return fields | {"lines": list(goal.lines)}
-        value = {"value": goal.value.name.lower()} if goal.value else {}
+        value = {"value": english_name(goal.value)} if goal.value else {}
         return fields | {"rows": goal.rows} | value
     return {
         **own,

@@ -9,7 +9,6 @@ import json
 import os
 import re
 from collections.abc import Iterator, Mapping, MutableMapping
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -30,9 +29,6 @@ from sideboards_score.errors import FileError, SideboardsError, Where
 from sideboards_score.model.cards import Drawer
 from sideboards_score.model.game import Game
 from sideboards_score.model.sideboard import Place
-
-_SETTINGS = ("deck", "edition", "variant", "partial", "objectives")
-"""What options of the command line may have put in place of what the file says."""
 
 
 def check_writable(save: str) -> None:
@@ -116,7 +112,7 @@ def _to_fix(old: PlayerRequest, new: PlayerRequest) -> dict[Place, Drawer]:
 def _meaning(request: Request) -> object:
     """What two texts of one game have in common."""
     players = tuple(
-        replace(player, where=(), cards=() if player.photo else player.cards)
+        player._replace(where=(), cards=() if player.photo else player.cards)
         for player in request.players
     )
     return players, request.edition, request.variant, request.partial

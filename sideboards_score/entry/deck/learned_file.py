@@ -23,9 +23,8 @@ from sideboards_score.entry.text.fields import (
     words_of,
 )
 from sideboards_score.entry.text.tree import Fields, Node
-from sideboards_score.entry.value_names import english_name
 from sideboards_score.errors import DeckError, Where
-from sideboards_score.model.cards import COLORS, Card
+from sideboards_score.model.cards import COLORS, Card, english_name
 from sideboards_score.model.learning import (
     BY_HAND,
     DIGEST_LENGTH,

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 
 from sideboards_score.entry.deck.rulebook_file import load_rulebook
-from sideboards_score.entry.notation import read_pattern
+from sideboards_score.entry.patterns import read_pattern
 from sideboards_score.entry.text.fields import (
     choice_of,
     given,
@@ -18,9 +18,7 @@ from sideboards_score.entry.text.fields import (
 from sideboards_score.entry.text.tree import Fields, Items, Node, Text
 from sideboards_score.entry.value_names import (
     KNOWN_VALUES,
-    english_name,
-    is_color_word,
-    is_handle_word,
+    of_named,
     value_named,
 )
 from sideboards_score.errors import (
@@ -31,7 +29,7 @@ from sideboards_score.errors import (
     UsageError,
     Where,
 )
-from sideboards_score.model.cards import LINES, Color
+from sideboards_score.model.cards import LINES, Color, english_name
 from sideboards_score.model.deck import Deck
 from sideboards_score.model.objectives import (
     Kind,
@@ -104,12 +102,11 @@ def read_of(fields: Fields) -> Of | None:
     if node is None:
         return None
     word = text_of(node, "of")
-    if is_color_word(word):
-        return Of.COLOR
-    if is_handle_word(word):
-        return Of.HANDLE
-    where = (Where("line", node.line),)
-    raise FileError("field-not-choice", where, field="of", text=word, choices="color, handle")
+    of = of_named(word)
+    if of is None:
+        where = (Where("line", node.line),)
+        raise FileError("field-not-choice", where, field="of", text=word, choices="color, handle")
+    return of
 
 
 def _pattern_objective(

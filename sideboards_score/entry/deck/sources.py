@@ -6,13 +6,8 @@ from pathlib import PurePath
 
 from sideboards_score.errors import FileError, Where
 from sideboards_score.model.cards import Card
-from sideboards_score.model.learning import (
-    CORRECTED,
-    DIGEST_LENGTH,
-    GameDigest,
-    Source,
-    cards_digest,
-)
+from sideboards_score.model.digests import GameDigest, cards_digest
+from sideboards_score.model.learning import CORRECTED, DIGEST_LENGTH, Source
 
 _LONGEST = 60
 """Letters of a name that are kept."""
@@ -42,11 +37,6 @@ def game_source(cards: Iterable[Card], table: str, name: str) -> Source:
 def fixed_source(photo: Source) -> Source:
     """The same photo, in which a person has put a card right."""
     return Source(photo.digest, f"{photo.name}{CORRECTED}")
-
-
-def sha256(text: str) -> str:
-    """The SHA-256 of a text."""
-    return hashlib.sha256(text.encode("utf-8", "replace")).hexdigest()
 
 
 def plain_name(path: str) -> str:

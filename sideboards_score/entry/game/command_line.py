@@ -1,8 +1,8 @@
 """A game typed as options of one command line."""
 
 from collections.abc import Callable, Collection, Sequence
-from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import NamedTuple
 
 from sideboards_score.entry.deck.rulebook_file import edition_codes
 from sideboards_score.entry.game.fixes import with_fixes
@@ -16,8 +16,7 @@ from sideboards_score.model.game import Variant
 from sideboards_score.model.objectives import Kind, ObjectiveSet
 
 
-@dataclass(frozen=True, slots=True)
-class GameOptions:
+class GameOptions(NamedTuple):
     """The options of `score` that describe a game, as typed."""
 
     deck: str | None = None
@@ -77,7 +76,7 @@ def request_of_players(players: Sequence[PlayerRequest], options: GameOptions) -
     used = {name_key(name) for name in options.swap_used}
     request = Request(
         players=tuple(
-            replace(player, swap_used=name_key(player.name) in used) for player in players
+            player._replace(swap_used=name_key(player.name) in used) for player in players
         ),
         objectives=_reader(options.objectives),
     )
@@ -91,9 +90,9 @@ def with_options(request: Request, options: GameOptions) -> Request:
     if options.deck is not None:
         changes |= {"deck": options.deck, "deck_folder": Path()}
     if options.edition is not None:
-        changes["edition"] = _choice("--edition", options.edition, editions)
+        changes["edition"] = option_choice("--edition", options.edition, editions)
     if options.variant is not None:
-        changes["variant"] = Variant(_choice("--variant", options.variant, variants))
+        changes["variant"] = Variant(option_choice("--variant", options.variant, variants))
     if options.partial:
         changes["partial"] = True
     if options.solo:
@@ -104,7 +103,7 @@ def with_options(request: Request, options: GameOptions) -> Request:
         changes["objectives"] = _reader(options.objectives)
     if options.fixes:
         changes["players"] = tuple(with_fixes(request.players, options.fixes))
-    return replace(request, **changes)  # type: ignore[arg-type]
+    return request._replace(**changes)  # type: ignore[arg-type]
 
 
 def _reader(text: str) -> Callable[..., ObjectiveSet]:
@@ -117,7 +116,8 @@ def _reader(text: str) -> Callable[..., ObjectiveSet]:
     return read
 
 
-def _choice(option: str, text: str, choices: list[str]) -> str:
+def option_choice(option: str, text: str, choices: Sequence[str]) -> str:
+    """The one of some words that an option names. Raises `UsageError` with the nearest."""
     word = text.strip().casefold()
     if word not in choices:
         close = nearest(word, choices)

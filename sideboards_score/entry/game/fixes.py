@@ -10,8 +10,7 @@ the whole card that it belongs to, in whatever order they are written.
 """
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import replace
+from collections.abc import Iterable, Sequence
 
 from sideboards_score.entry.game.request import PlayerRequest, name_key
 from sideboards_score.entry.notation import is_spelled_out, read_code, read_drawer
@@ -19,8 +18,6 @@ from sideboards_score.entry.text.fields import nearest, whole_number
 from sideboards_score.errors import NotationError, SideboardsError, UsageError, Where
 from sideboards_score.model.cards import COLUMNS, LINES, Card, Drawer
 from sideboards_score.model.sideboard import Column, Line, Place
-
-Fix = Mapping[Place, Drawer]
 
 _DIGITS = "[0-9\uff10-\uff19]{1,3}"
 _PLACE = re.compile(rf"\s*({_DIGITS})\s*(?:[/,]\s*({_DIGITS})\s*)?")
@@ -107,7 +104,7 @@ def with_fixes(players: Sequence[PlayerRequest], fixes: Sequence[str]) -> list[P
                 raise UsageError("fix-no-photo", name=fixed[index].name)
         except SideboardsError as error:
             raise error.inside(Where("option", f"--fix {text}")) from None
-        fixed[index] = replace(fixed[index], photo=replace(photo, fix={**photo.fix, **fix}))
+        fixed[index] = fixed[index]._replace(photo=photo._replace(fix={**photo.fix, **fix}))
     return fixed
 
 

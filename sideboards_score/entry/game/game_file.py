@@ -1,4 +1,4 @@
-"""Game files: YAML or JSON to a `Request`, and a game back to YAML."""
+"""Game files: YAML or JSON to a `Request`."""
 
 from collections.abc import Collection
 from functools import partial

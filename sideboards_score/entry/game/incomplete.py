@@ -1,7 +1,6 @@
 """Objectives of which pattern or points are not known: told, or stood in for."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from sideboards_score.errors import GameError
 from sideboards_score.model.cards import COLUMNS, LINES
@@ -34,7 +33,7 @@ def stand_ins(objectives: ObjectiveSet, needed: Sequence[Kind]) -> ObjectiveSet:
         goal if goal.complete or goal.kind in needed else STAND_INS[goal.kind]
         for goal in (objectives.colors, objectives.handles)
     )
-    return replace(objectives, colors=colors, handles=handles)
+    return objectives._replace(colors=colors, handles=handles)
 
 
 _NOTHING = Pattern.of(*["X" * COLUMNS] * LINES)

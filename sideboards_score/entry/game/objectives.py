@@ -4,7 +4,7 @@ import re
 from collections.abc import Collection, Sequence
 
 from sideboards_score.entry.deck.objective_file import numbered, read_of, read_typed_objective
-from sideboards_score.entry.notation import read_pattern
+from sideboards_score.entry.patterns import read_pattern
 from sideboards_score.entry.text.fields import (
     fields_of,
     given,

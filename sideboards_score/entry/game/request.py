@@ -8,7 +8,6 @@ import unicodedata
 from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import NamedTuple
 
@@ -32,20 +31,18 @@ from sideboards_score.model.sideboard import Place, Sideboard
 DEFAULT_EDITION = "de"
 
 
-@dataclass(frozen=True, slots=True)
-class PhotoRequest:
+class PhotoRequest(NamedTuple):
     """A photo in place of typed cards."""
 
     path: str
     """As typed; a relative path starts in the folder of the game."""
     turn: int = 0
     """How far to turn the photo clockwise, in degrees."""
-    fix: Mapping[Place, Drawer] = field(default_factory=dict)
+    fix: Mapping[Place, Drawer] = {}
     """What a person put right; it stands above the reading."""
 
 
-@dataclass(frozen=True, slots=True)
-class PlayerRequest:
+class PlayerRequest(NamedTuple):
     """A player as typed. With a photo, `cards` are what was read from it, once it was read."""
 
     name: str
@@ -63,8 +60,7 @@ class ClaimText(NamedTuple):
     where: tuple[Where, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Request:
+class Request(NamedTuple):
     """A game as typed."""
 
     players: tuple[PlayerRequest, ...]

@@ -6,8 +6,7 @@ import numpy as np
 
 from sideboards_score.model.cards import COLORS, HANDLES, LINES, Card, Color, Handle
 from sideboards_score.model.deck import Deck
-from sideboards_score.photo.arrays import Doubles, Flags, Ints
-from sideboards_score.photo.identify.light import ORDERS
+from sideboards_score.photo.arrays import ORDERS, Doubles, Flags, Ints
 from sideboards_score.photo.identify.shapes import ARRANGEMENTS
 
 _SHOWN_HANDLES = (*HANDLES, Handle.NONE)

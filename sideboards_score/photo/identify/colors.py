@@ -10,10 +10,9 @@ from typing import NamedTuple
 import numpy as np
 
 from sideboards_score.model.cards import LINES
-from sideboards_score.photo.arrays import Doubles, Flags, Ints
+from sideboards_score.photo.arrays import ORDERS, Doubles, Flags, Ints
 from sideboards_score.photo.identify.drawers import strip_count
 from sideboards_score.photo.identify.light import (
-    ORDERS,
     log_colors,
     order_costs,
     precision_of,

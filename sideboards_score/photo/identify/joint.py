@@ -10,10 +10,9 @@ from typing import NamedTuple
 import numpy as np
 
 from sideboards_score.model.cards import LINES
-from sideboards_score.photo.arrays import Doubles, Ints
+from sideboards_score.photo.arrays import ORDERS, Doubles, Ints
 from sideboards_score.photo.identify.candidates import Candidates
 from sideboards_score.photo.identify.colors import ClassFit
-from sideboards_score.photo.identify.light import ORDERS
 from sideboards_score.photo.identify.naming import NAMINGS
 from sideboards_score.photo.identify.shapes import ARRANGEMENTS, NONE, SHAPE_NAMINGS, ShapeFit
 from sideboards_score.photo.identify.tuning import DrawerTuning

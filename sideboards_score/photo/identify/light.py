@@ -6,18 +6,14 @@ strip (one of four that run down a card beside its handles) is 5 drawers x 3 cha
 """
 
 from functools import lru_cache
-from itertools import permutations, product
+from itertools import product
 from typing import NamedTuple
 
 import numpy as np
 
 from sideboards_score.model.cards import LINES
-from sideboards_score.photo.arrays import Doubles
+from sideboards_score.photo.arrays import ORDERS, Doubles
 from sideboards_score.photo.identify.tuning import DrawerTuning
-
-ORDERS = np.array(list(permutations(range(LINES))))
-"""(120, 5) class of each drawer from the top down, for every order of five classes."""
-
 
 VEIL_KNOTS = 3
 """Glare is given at the top, middle and bottom of a strip, and is even in between."""

@@ -11,9 +11,8 @@ import numpy as np
 
 from sideboards_score.model.cards import LINES
 from sideboards_score.model.learning import Shades
-from sideboards_score.photo.arrays import Doubles
+from sideboards_score.photo.arrays import ORDERS, Doubles
 from sideboards_score.photo.identify.drawers import LINEAR
-from sideboards_score.photo.identify.light import ORDERS
 from sideboards_score.photo.identify.tuning import DrawerTuning
 
 NAMINGS = ORDERS

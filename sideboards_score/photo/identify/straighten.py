@@ -3,6 +3,7 @@
 import cv2
 import numpy as np
 
+from sideboards_score.model.cards import LINES
 from sideboards_score.photo.arrays import Floats, Pixels
 
 DRAWER_HEIGHT = 48
@@ -14,7 +15,7 @@ def straighten(pixels: Pixels, outline: Floats) -> Pixels:
 
     pixels (h, w, 3), outline (4, 2) TL TR BR BL in their coordinates (pixel middles are whole).
     """
-    height = 5 * DRAWER_HEIGHT
+    height = LINES * DRAWER_HEIGHT
     right, low = STACK_WIDTH - 0.5, height - 0.5
     target = np.array([[-0.5, -0.5], [right, -0.5], [right, low], [-0.5, low]], np.float32)
     turn = cv2.getPerspectiveTransform(np.asarray(outline, np.float32), target)

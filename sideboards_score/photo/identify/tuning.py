@@ -175,9 +175,10 @@ class DrawerTuning:
     """Best order's log-likelihood below which a covered drawer is looked for: a finger over a third
     of one takes a card there."""
     spoilt_drawer: float = -4.5
-    """The same for its worst drawer alone: where a shadow's edge crosses a card, all of them fit."""
-    spoilt_rest: float = -10.0
-    """How well four drawers must fit without a covered one: weak views have cards of that kind."""
+    """The same for its worst drawer alone: where a shadow's edge crosses a card, all fit."""
+    spoilt_rest: float = -6.0
+    """How well the other four must fit without it, before any glare is taken off: beside a covered
+    drawer they have -0.1 to -3, and what fits worse may as well be in glare as a whole."""
     spoilt_alone: float = 9.0
     """How much worse the card must fit without any other drawer: covered ones have 9 to 30, cards
     in glare and shadow up to 7."""

@@ -4,23 +4,17 @@ from itertools import product
 
 import numpy as np
 
-from sideboards_score.photo.arrays import Doubles, Ints, Pixels
+from sideboards_score.model.cards import LINES
+from sideboards_score.photo.arrays import ORDERS, Doubles, Ints, Pixels
 from sideboards_score.photo.locate.geometry import SEEN_LEAST, SPOTS_X, STRIP_X
 from sideboards_score.photo.locate.plane import Plane
-from sideboards_score.photo.locate.row_colors import (
-    DRAWERS,
-    ORDERS,
-    Template,
-    misfits,
-    order_costs,
-    usual_gap,
-)
+from sideboards_score.photo.locate.row_colors import Template, misfits, order_costs, usual_gap
 from sideboards_score.photo.locate.starts import sample_slots
 from sideboards_score.photo.locate.tuning import LocateTuning
 
-MIDDLE = np.array([0.5, DRAWERS / 2])
+MIDDLE = np.array([0.5, LINES / 2])
 """Of a card, in its own coordinates: X 0..1 across, Y in slots downwards."""
-CORNERS = np.array([[0.0, 0.0], [1.0, 0.0], [1.0, DRAWERS], [0.0, DRAWERS]])
+CORNERS = np.array([[0.0, 0.0], [1.0, 0.0], [1.0, LINES], [0.0, LINES]])
 
 
 def starting_at(plane: Plane, starts: list[int]) -> Plane:
@@ -65,7 +59,7 @@ def _between(left: Doubles, right: Doubles, part: float, place: Doubles) -> Doub
 
 def card_halves(lab: Pixels, plane: Plane) -> Doubles:
     """(k, 2, 5, 3) colours of the drawers in the left and the right half of each card."""
-    return sample_slots(lab, plane, np.arange(DRAWERS)).swapaxes(1, 2)
+    return sample_slots(lab, plane, np.arange(LINES)).swapaxes(1, 2)
 
 
 def card_costs(lab: Pixels, plane: Plane, template: Template) -> Doubles:
@@ -116,7 +110,7 @@ def try_end(
     frames = np.repeat(expected_end(plane, left=left)[None], len(moves), axis=0)
     frames[:, :, 2] -= moves
     halves = card_halves(lab, plane.with_frames(frames))
-    costs = order_costs(halves.reshape(-1, 1, DRAWERS, 3), template)[0].reshape(-1, 2).max(axis=1)
+    costs = order_costs(halves.reshape(-1, 1, LINES, 3), template)[0].reshape(-1, 2).max(axis=1)
     costs += tuning.end_move_cost * np.abs(moves).sum(axis=1)
     near = np.flatnonzero(costs < tuning.card_cost / 2)
     if len(near):
@@ -143,7 +137,7 @@ def cut_at(
     if ((outline >= 0) & (outline < size)).all():
         return False
     for spots in (SPOTS_X, STRIP_X):
-        half = sample_slots(lab, one, np.arange(DRAWERS), spots)[0, :, near]
+        half = sample_slots(lab, one, np.arange(LINES), spots)[0, :, near]
         if not np.isnan(half).any():
             cost = float(order_costs(half[None, None], template)[0][0])
             varied = usual_gap(half) > tuning.border_step * template.scale

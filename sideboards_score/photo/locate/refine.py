@@ -12,6 +12,7 @@ from typing import NamedTuple
 import cv2
 import numpy as np
 
+from sideboards_score.model.cards import LINES
 from sideboards_score.photo.arrays import Doubles, Ints, Pixels, Singles
 from sideboards_score.photo.locate.geometry import (
     MIDDLE_OF_DRAWER,
@@ -21,12 +22,12 @@ from sideboards_score.photo.locate.geometry import (
     SLOPES,
     STRETCHES,
 )
-from sideboards_score.photo.locate.row_colors import DRAWERS, usual_gap
+from sideboards_score.photo.locate.row_colors import usual_gap
 from sideboards_score.photo.locate.tuning import LocateTuning
 
 WIDE, SLOT, MARGIN = 96, 30, 16
 """A straightened stack in pixels: width, one drawer, and what is seen around it."""
-HIGH = DRAWERS * SLOT
+HIGH = LINES * SLOT
 SHIFTS = np.arange(-REACH, REACH + 1)
 AROUND = min(REACH + 5, MARGIN)
 """Pixels of the profiles to each side of an expected edge."""
@@ -41,8 +42,7 @@ def _boxes(bounds: list[tuple[int, int]], size: int) -> Singles:
 SEGMENT_BOUNDS = list(pairwise((MARGIN + np.round(SEGMENTS * WIDE).astype(int)).tolist()))
 _UPPER, _LOWER = MIDDLE_OF_DRAWER
 DRAWER_BOUNDS = [
-    (MARGIN + round((i + _UPPER) * SLOT), MARGIN + round((i + _LOWER) * SLOT))
-    for i in range(DRAWERS)
+    (MARGIN + round((i + _UPPER) * SLOT), MARGIN + round((i + _LOWER) * SLOT)) for i in range(LINES)
 ]
 IN_SEGMENT = _boxes(SEGMENT_BOUNDS, WIDE + 2 * MARGIN)
 """Columns of a straightened stack that each part of a drawer's width covers."""
@@ -142,7 +142,7 @@ def _scale_moves(gain: Doubles) -> Doubles:
 def _full_edge(patch: Pixels, tuning: LocateTuning) -> float:
     """Colour step that counts as a full edge on this card, from the spread of its drawers."""
     inner = patch[MARGIN : MARGIN + HIGH, MARGIN + WIDE // 8 : MARGIN + WIDE // 3]
-    values = np.ascontiguousarray(inner.reshape(DRAWERS, -1, 3).swapaxes(1, 2))
+    values = np.ascontiguousarray(inner.reshape(LINES, -1, 3).swapaxes(1, 2))
     half = values.shape[2] // 2
     values = np.partition(values, half, axis=2)
     below, above = values[..., :half].max(axis=2), values[..., half]  # their number is even
@@ -152,7 +152,7 @@ def _full_edge(patch: Pixels, tuning: LocateTuning) -> float:
 
 def _upright_edges(patch: Singles, full: float) -> Doubles:
     """(2, 5, n) edge strength around left and right side of each drawer."""
-    rows = (IN_DRAWER @ patch.reshape(len(patch), -1)).reshape(DRAWERS, -1, 3)
+    rows = (IN_DRAWER @ patch.reshape(len(patch), -1)).reshape(LINES, -1, 3)
     strength = _strength(rows, np.diff(DRAWER_BOUNDS), full)
     return np.stack([_around(strength, x) for x in (MARGIN, MARGIN + WIDE)])
 
@@ -161,7 +161,7 @@ def _level_edges(patch: Singles, full: float) -> Doubles:
     """(6 * segments, n) edge strength around the six level lines."""
     columns = (IN_SEGMENT @ patch).swapaxes(0, 1)
     strength = _strength(columns, np.diff(SEGMENT_BOUNDS), full)
-    lines = [_around(strength, MARGIN + i * SLOT) for i in range(DRAWERS + 1)]
+    lines = [_around(strength, MARGIN + i * SLOT) for i in range(LINES + 1)]
     return np.concatenate(lines)
 
 
@@ -205,7 +205,7 @@ class Places(NamedTuple):
 @cache
 def _side_places() -> Places:
     """Of the five drawers along an upright side, for every slope."""
-    y = (np.arange(DRAWERS, dtype=np.float64) + 0.5) * SLOT - HIGH / 2
+    y = (np.arange(LINES, dtype=np.float64) + 0.5) * SLOT - HIGH / 2
     return Places.of(-SLOPES[:, None] * y)
 
 
@@ -213,9 +213,9 @@ def _side_places() -> Places:
 def _line_places() -> Places:
     """Of the segments of all level lines, for every slope and stretch."""
     x = np.array([(a + b) / 2 - MARGIN - WIDE / 2 for a, b in SEGMENT_BOUNDS])
-    lines = np.linspace(-0.5, 0.5, DRAWERS + 1)
+    lines = np.linspace(-0.5, 0.5, LINES + 1)
     stretched = np.repeat(STRETCHES[:, None] * lines, len(x), axis=1)
-    return Places.of(stretched + SLOPES[:, None, None] * np.tile(x, DRAWERS + 1))
+    return Places.of(stretched + SLOPES[:, None, None] * np.tile(x, LINES + 1))
 
 
 def _gain(edges: Doubles, places: Places) -> Doubles:

@@ -1,16 +1,13 @@
 """The row's five colours, and how well five slots of a picture show them in any light."""
 
 from dataclasses import dataclass
-from itertools import permutations
 
 import cv2
 import numpy as np
 
-from sideboards_score.photo.arrays import Doubles, Ints
+from sideboards_score.model.cards import LINES
+from sideboards_score.photo.arrays import ORDERS, Doubles, Ints
 from sideboards_score.photo.locate.geometry import GAINS, PARTS, STEP, VEILS
-
-DRAWERS = 5
-ORDERS: Ints = np.array(list(permutations(range(DRAWERS))), np.intp)
 
 
 @dataclass(frozen=True)
@@ -40,7 +37,7 @@ class Template:
 def _gaps(colours: Doubles) -> Doubles:
     """(10,) distances of two of five colours."""
     gaps: Doubles = np.linalg.norm(colours[:, None] - colours, axis=-1)
-    return gaps[np.triu_indices(DRAWERS, 1)]
+    return gaps[np.triu_indices(LINES, 1)]
 
 
 def usual_gap(colours: Doubles) -> float:
@@ -99,14 +96,14 @@ def order_costs(windows: Doubles, template: Template) -> tuple[Doubles, Ints]:
     return totals[np.arange(len(windows)), best], best.astype(np.intp)
 
 
-IN_ORDER = (ORDERS[:, :, None] == np.arange(DRAWERS)).reshape(len(ORDERS), -1).astype(np.float64)
+IN_ORDER = (ORDERS[:, :, None] == np.arange(LINES)).reshape(len(ORDERS), -1).astype(np.float64)
 """(orders, 25) which colour each drawer shows, drawer by drawer."""
 
 
 def _totals(parts: Doubles) -> Doubles:
     """(n, views, lights, orders) from parts (n, views, 5, lights, 5)."""
-    flat = np.ascontiguousarray(parts.swapaxes(2, 3)).reshape(-1, DRAWERS * DRAWERS)
-    totals: Doubles = (flat @ IN_ORDER.T) / DRAWERS
+    flat = np.ascontiguousarray(parts.swapaxes(2, 3)).reshape(-1, LINES * LINES)
+    totals: Doubles = (flat @ IN_ORDER.T) / LINES
     n, views, _, lights, _ = parts.shape
     return totals.reshape(n, views, lights, len(ORDERS))
 

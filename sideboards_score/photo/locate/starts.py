@@ -6,22 +6,17 @@ drawer: patches are missing in glare, and the table may add one.
 
 import numpy as np
 
+from sideboards_score.model.cards import LINES
 from sideboards_score.photo.arrays import Doubles, Ints, Pixels
 from sideboards_score.photo.locate.geometry import PARTS, SPOTS_X, SPOTS_Y
 from sideboards_score.photo.locate.lattice import Lattice
 from sideboards_score.photo.locate.plane import Plane
-from sideboards_score.photo.locate.row_colors import (
-    DRAWERS,
-    Template,
-    least_gap,
-    most_hue,
-    order_costs,
-)
+from sideboards_score.photo.locate.row_colors import Template, least_gap, most_hue, order_costs
 from sideboards_score.photo.locate.tuning import LocateTuning
 
 BEFORE, AFTER = 4, 9
 """Slots looked at before slot 0 of a card's own counting, and from it on."""
-STARTS: Ints = np.arange(-BEFORE, AFTER - DRAWERS + 1)
+STARTS: Ints = np.arange(-BEFORE, AFTER - LINES + 1)
 
 
 def sample_slots(lab: Pixels, plane: Plane, slots: Ints, spots_x: Doubles = SPOTS_X) -> Doubles:
@@ -47,7 +42,7 @@ def sample_slots(lab: Pixels, plane: Plane, slots: Ints, spots_x: Doubles = SPOT
 def windows_of(lab: Pixels, plane: Plane) -> Doubles:
     """(k, starts, 1, 5, 3): the five colours of each card for each start."""
     colours = sample_slots(lab, plane, np.arange(-BEFORE, AFTER)).mean(axis=2)
-    windows = [colours[:, i : i + DRAWERS] for i in range(len(STARTS))]
+    windows = [colours[:, i : i + LINES] for i in range(len(STARTS))]
     return np.stack(windows, axis=1)[:, :, None]
 
 
@@ -75,9 +70,9 @@ def _whole_cards(windows: Doubles, found: tuple[Ints, ...]) -> list[Doubles]:
     """Five colours each of the cards of which at least four drawers were found."""
     options: list[Doubles] = []
     for window, slots in zip(windows, found, strict=True):
-        if len(slots) < DRAWERS - 1:
+        if len(slots) < LINES - 1:
             continue
-        starts = range(int(slots.max()) - DRAWERS + 1, int(slots.min()) + 1)
+        starts = range(int(slots.max()) - LINES + 1, int(slots.min()) + 1)
         seen = [window[start + BEFORE, 0] for start in starts if start in STARTS]
         options += [colours for colours in seen if not np.isnan(colours).any()]
     return options
@@ -93,7 +88,7 @@ def find_starts(
     if template is None:
         return None
     # (k, starts) patches that would lie outside of the card; they are rarely the table's.
-    outside = [(s < STARTS[:, None]) | (s > STARTS[:, None] + DRAWERS - 1) for s in found]
+    outside = [(s < STARTS[:, None]) | (s > STARTS[:, None] + LINES - 1) for s in found]
     missed = np.stack([o.sum(axis=1) for o in outside])
     unary = start_costs(windows, template) + tuning.start_missed * missed
     choice = _smoothest(unary, _middles(plane), tuning)
@@ -102,7 +97,7 @@ def find_starts(
 
 def _middles(plane: Plane) -> Doubles:
     """(k, starts, 2): each card's middle in the mean card's widths and slots, for each start."""
-    places = np.column_stack([np.full(len(STARTS), 0.5), STARTS + DRAWERS / 2])
+    places = np.column_stack([np.full(len(STARTS), 0.5), STARTS + LINES / 2])
     middles: Doubles = plane.flat_of(places) @ plane.mean_linear().T
     return middles
 

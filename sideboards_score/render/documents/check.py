@@ -13,7 +13,7 @@ from sideboards_score.model.claim import (
     Slip,
     Verdict,
 )
-from sideboards_score.model.sideboard import DrawerSet, places_in
+from sideboards_score.model.sideboard import DrawerSet, joined, places_in
 from sideboards_score.render.documents.document import (
     SCHEMAS,
     NoteDocument,
@@ -152,10 +152,7 @@ def _slip(slip: Slip, player: str, words: Words) -> _Slip:
 
 
 def _places(sets: Iterable[DrawerSet]) -> _Places:
-    drawers = 0
-    for bits in sets:
-        drawers |= bits
-    return places_document(places_in(DrawerSet(drawers)))
+    return places_document(places_in(joined(sets)))
 
 
 def _opinion(inquiry: Inquiry, opinion: Opinion, words: Words) -> OpinionDocument:

@@ -28,6 +28,16 @@ class DeckDocument(TypedDict):
     objectives: list[FullObjective]
 
 
+class ExportDocument(TypedDict):
+    """A deck that was written to a file of its own."""
+
+    deck: str
+    invented: bool
+    file: str
+    complete: int
+    all: int
+
+
 class _Listed(TypedDict):
     deck: str
     name: str
@@ -145,4 +155,15 @@ def _inference(one: Inference, words: Words) -> _Inference:
         "all": one.all,
         "against": list(one.against),
         "text": inference_text(one, words),
+    }
+
+
+def export_document(deck: Deck, file: str) -> ExportDocument:
+    """The document of `deck export --json`."""
+    return {
+        "deck": deck.ref,
+        "invented": deck.invented,
+        "file": file,
+        "complete": deck.complete_cards,
+        "all": len(deck.cards),
     }

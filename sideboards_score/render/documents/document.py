@@ -1,10 +1,10 @@
 """What all JSON documents share: their schemas' folder, their notes, and how they are printed."""
 
+import json
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import TypedDict
 
-from sideboards_score.model.cards import Value
 from sideboards_score.model.sideboard import Place
 
 SCHEMAS = Path(__file__).parent / "schemas"
@@ -19,11 +19,6 @@ class NoteDocument(TypedDict):
     text: str
 
 
-def value_name(value: Value) -> str:
-    """The English name that stands in every language."""
-    return value.name.lower()
-
-
 def places_document(places: Iterable[Place]) -> list[list[int]]:
     """Places as [line, card]."""
     return [list(place) for place in places]
@@ -36,6 +31,4 @@ def notes_document(notes: Iterable[tuple[str, str]]) -> list[NoteDocument]:
 
 def to_text(document: object, *, ascii_only: bool = False) -> str:
     """A document as it is printed."""
-    import json  # noqa: PLC0415 - most people want the page, not the document
-
     return json.dumps(document, ensure_ascii=ascii_only, indent=1)

@@ -90,8 +90,8 @@ def lesson_document(taught: Taught) -> LessonDocument:
     return {
         "deck": lesson.after.ref,
         "invented": lesson.after.invented,
-        "written": taught.changed,
-        "backup": taught.backup,
+        "written": taught.written.changed,
+        "backup": taught.written.backup,
         "new": [{"id": card_id, "card": cards[card_id].code} for card_id in lesson.new],
         "confirmed": [{"id": card_id, "card": cards[card_id].code} for card_id in lesson.confirmed],
         "contradictions": [_contradiction(found) for found in lesson.contradictions],
@@ -140,7 +140,8 @@ def _photo(photo: PhotoLesson, words: Words) -> _Photo:
         "reason": reason,
         "cards": [card.code for card in photo.cards],
         "not_learnt": [
-            {"card": left.card.code, "drawers": places_document(left.places)} for left in photo.left
+            {"card": left.card.code, "drawers": places_document(left.places)}
+            for left in photo.not_learnt
         ],
     }
 

@@ -1,10 +1,12 @@
-"""Objectives in documents, and the documents of `objective list` and `objective set`."""
+"""Objectives in documents, and the documents of the commands about objectives."""
 
 from typing import NotRequired, TypedDict
 
+from sideboards_score.model.cards import english_name
 from sideboards_score.model.deck import Deck
+from sideboards_score.model.lesson import Written
 from sideboards_score.model.objectives import Objective, RowObjective
-from sideboards_score.render.documents.document import SCHEMAS, value_name
+from sideboards_score.render.documents.document import SCHEMAS
 
 OBJECTIVE_SET_SCHEMA = SCHEMAS / "objective-set.schema.json"
 
@@ -36,6 +38,24 @@ class ObjectivesDocument(TypedDict):
     objectives: list[FullObjective]
 
 
+class ShownDocument(TypedDict):
+    """One objective of a deck."""
+
+    deck: str
+    invented: bool
+    objective: FullObjective
+
+
+class StoredDocument(TypedDict):
+    """One objective as it stands now, and what became of the deck file."""
+
+    deck: str
+    invented: bool
+    written: bool
+    backup: str | None
+    objective: FullObjective
+
+
 def objective_document(objective: Objective) -> ObjectiveDocument:
     """An objective of a game; a row objective with a number is named by it alone."""
     if not isinstance(objective, RowObjective):
@@ -51,7 +71,7 @@ def _row(objective: RowObjective) -> ObjectiveDocument:
         "number": objective.number,
         "of": objective.of.value,
         "rows": objective.rows,
-        "value": value_name(objective.value) if objective.value else None,
+        "value": english_name(objective.value) if objective.value else None,
         "lines": list(objective.lines),
     }
 
@@ -66,6 +86,26 @@ def full_objective(objective: Objective) -> FullObjective:
     if isinstance(objective, RowObjective):
         return {**document, **_row(objective)}
     return {**document, "of": objective.of.value, **objective_document(objective)}
+
+
+def shown_document(deck: Deck, objective: Objective) -> ShownDocument:
+    """The document of `objective show --json`."""
+    return {
+        "deck": deck.ref,
+        "invented": deck.invented,
+        "objective": full_objective(objective),
+    }
+
+
+def stored_document(deck: Deck, objective: Objective, written: Written) -> StoredDocument:
+    """The document of `objective set --json`."""
+    return {
+        "deck": deck.ref,
+        "invented": deck.invented,
+        "written": written.changed,
+        "backup": written.backup,
+        "objective": full_objective(objective),
+    }
 
 
 def objectives_document(deck: Deck) -> ObjectivesDocument:

@@ -3,12 +3,12 @@
 from typing import TypedDict
 
 from sideboards_score.model.breakdown import GameScore, PatternScore, PlayerScore, RowScore, Run
+from sideboards_score.model.cards import english_name
 from sideboards_score.render.documents.document import (
     SCHEMAS,
     NoteDocument,
     notes_document,
     places_document,
-    value_name,
 )
 from sideboards_score.render.documents.objectives import ObjectiveDocument, objective_document
 from sideboards_score.render.sentences.breakdown import band_title
@@ -136,7 +136,7 @@ def _pattern(score: PatternScore) -> _Pattern:
         "points": score.points,
         "combinations": [
             {
-                "value": value_name(combination.value),
+                "value": english_name(combination.value),
                 "drawers": places_document(combination.places),
             }
             for combination in score.combinations
@@ -153,4 +153,4 @@ def _rows(score: RowScore) -> _Rows:
 
 
 def _run(run: Run) -> _Run:
-    return {"value": value_name(run.value), "line": run.line, "from": run.first, "to": run.last}
+    return {"value": english_name(run.value), "line": run.line, "from": run.first, "to": run.last}

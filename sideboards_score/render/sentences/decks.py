@@ -19,7 +19,7 @@ def deck_state(deck: Deck, words: Words) -> str:
 
 def _handles_state(deck: Deck, words: Words) -> str:
     """How many cards are complete, if any is."""
-    done = sum(card.known for card in deck.cards.values())
+    done = deck.complete_cards
     if not done:
         return words("deck-no-handles")
     return words("learn-complete", count=done, all=len(deck.cards))

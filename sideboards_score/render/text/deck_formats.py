@@ -5,7 +5,7 @@ import io
 from collections.abc import Iterable, Mapping
 from html import escape
 
-from sideboards_score.model.cards import COLORS, LINES, Card, Color, Drawer
+from sideboards_score.model.cards import COLORS, LINES, Card, Color, Drawer, english_name
 from sideboards_score.model.deck import Deck
 from sideboards_score.model.drawing import Label, Shape
 from sideboards_score.model.learning import upright
@@ -44,7 +44,7 @@ def deck_csv(deck: Deck) -> str:
 
 
 def _names(drawer: Drawer) -> tuple[str, str]:
-    return drawer.color.name.lower(), drawer.handle.name.lower()
+    return english_name(drawer.color), english_name(drawer.handle)
 
 
 def deck_html(deck: Deck, words: Words) -> str:

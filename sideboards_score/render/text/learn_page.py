@@ -109,7 +109,7 @@ def _photo_rows(photo: PhotoLesson, words: Words) -> Iterable[Row]:
         return
     key = "learn-photo-known" if photo.known else "learn-photo"
     yield row(words(key, file=photo.file, count=len(photo.cards)), hang=2)
-    for left in photo.left:
+    for left in photo.not_learnt:
         lines = [place.line for place in left.places]
         place = left.places[0].column
         text = words("learn-left", card=place, code=left.card.code, lines=lines, count=len(lines))

@@ -9,14 +9,19 @@ from sideboards_score.model.game import Game
 from sideboards_score.model.objectives import PatternObjective
 from sideboards_score.model.sideboard import DrawerSet, Sideboard, in_every_lane
 from sideboards_score.rules.check.account import count_of, counted_anew, goal_of, part_of, sets_of
-from sideboards_score.rules.check.slips.bonus import prize
 from sideboards_score.rules.check.slips.pattern_view import stripped
-from sideboards_score.rules.count.bonus import bonus_of, dense_ranks, rows_counted, solo_band
+from sideboards_score.rules.count.bonus import (
+    bonus_of,
+    dense_ranks,
+    leaders,
+    prize,
+    rows_counted,
+    solo_band,
+)
 from sideboards_score.rules.count.disjoint import largest_disjoint
 from sideboards_score.rules.count.packing import placements
 from sideboards_score.rules.count.runs import counted_runs
 from sideboards_score.rules.rulebooks.interpretations import drawers_in, interpretations_of
-from sideboards_score.rules.unknown.certain import leaders
 
 
 def second_opinion(score: GameScore) -> Opinion:
@@ -31,14 +36,14 @@ def _editions(score: GameScore) -> Iterator[Interpretation]:
     game = score.game
     rows = game.objectives.rows
     for code, edition in game.rulebook.editions.items():
-        by_edition = replace(game, edition=edition)
+        by_edition = game._replace(edition=edition)
         if code != game.edition.code:
             yield _by(score, "edition", {"edition": code}, _totals(by_edition))
         lines = game.rulebook.lines_of(code, rows.lines)
         if lines != rows.lines:
-            goals = replace(game.objectives, rows=replace(rows, lines=lines))
+            goals = game.objectives._replace(rows=replace(rows, lines=lines))
             values: dict[str, object] = {"edition": code, "lines": lines}
-            totals = _totals(replace(by_edition, objectives=goals))
+            totals = _totals(by_edition._replace(objectives=goals))
             yield _by(score, "edition-lines", values, totals)
 
 

@@ -58,7 +58,7 @@ def _ways_by_count(
     ways: dict[int, set[tuple[str, ...]]] = {}
     for board, kinds in found:
         if board not in counted:
-            part = counted_anew(_with(game, index, board), index, field, steps)
+            part = counted_anew(game.with_sideboard(index, board), index, field, steps)
             counted[board] = count_of(part)
         ways.setdefault(counted[board], set()).add(kinds)
     return ways
@@ -75,23 +75,16 @@ def _ways_of_others(game: Game, index: int) -> list[Family]:
     return ways
 
 
-def _with(game: Game, index: int, sideboard: Sideboard) -> Game:
-    player = game.players[index]._replace(sideboard=sideboard)
-    return replace(game, players=(*game.players[:index], player, *game.players[index + 1 :]))
-
-
 def _most(game: Game, index: int, field: Field) -> int:
     """An upper bound of a count, each combination worth one point and all else nothing."""
     goals = game.objectives
     worth = {kind: int(kind is field) for kind in (Field.COLORS, Field.HANDLES)}
-    game = replace(
-        game,
-        objectives=replace(
-            goals,
+    game = game._replace(
+        objectives=goals._replace(
             colors=replace(goals.colors, points=worth[Field.COLORS]),
             handles=replace(goals.handles, points=worth[Field.HANDLES]),
         ),
-        rulebook=replace(game.rulebook, row_points=0),
+        rulebook=game.rulebook._replace(row_points=0),
     )
     left = kinds_left(game)
     points, drawers = most_points_and_drawers(game.players[index].sideboard, game, left)

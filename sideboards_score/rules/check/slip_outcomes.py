@@ -5,10 +5,9 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from sideboards_score.model.claim import COUNTED, JOINT_KINDS, NO_DRAWERS, Field, Slip
-from sideboards_score.model.sideboard import DrawerSet
+from sideboards_score.model.sideboard import DrawerSet, joined
 from sideboards_score.rules.check.account import count_of, counted_anew, sets_of
 from sideboards_score.rules.check.part_slips import PartSlips
-from sideboards_score.rules.check.slips.pattern_view import joined
 from sideboards_score.rules.rulebooks.interpretations import drawers_in, interpretations_of
 
 _NEAR = 3

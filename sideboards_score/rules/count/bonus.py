@@ -1,4 +1,4 @@
-"""The row bonus and the solo ranking.
+"""The row bonus, who is ahead, and the solo ranking.
 
 Ranks are dense: who is tied shares a rank, and the next length has the next one.
 
@@ -26,11 +26,15 @@ def row_bonus(lengths: Sequence[int], rulebook: Rulebook) -> list[BonusScore]:
     Whoever has no drawer counted gets nothing (ruling: the rulebooks are silent).
     """
     prizes = rulebook.bonus[len(lengths)]
-    scores = []
-    for length, rank in zip(lengths, dense_ranks(lengths), strict=True):
-        points = prizes[rank - 1] if length and rank <= len(prizes) else 0
-        scores.append(BonusScore(rank, points, lengths.count(length) > 1))
-    return scores
+    return [
+        BonusScore(rank, prize(prizes, rank, length), lengths.count(length) > 1)
+        for length, rank in zip(lengths, dense_ranks(lengths), strict=True)
+    ]
+
+
+def prize(prizes: Sequence[int], rank: int, length: int) -> int:
+    """The bonus of a rank, nothing for whoever has no drawer."""
+    return prizes[rank - 1] if length and rank <= len(prizes) else 0
 
 
 def solo_bonus(length: int, rows: int, rulebook: Rulebook) -> BonusScore:
@@ -58,3 +62,9 @@ def rows_counted(objective: RowObjective) -> int:
 def solo_band(total: int, rulebook: Rulebook) -> Band:
     """The ranking of a solo game by its total (de, en: "solo play")."""
     return next(band for band in rulebook.bands if total >= band.low)
+
+
+def leaders(totals: Sequence[int]) -> frozenset[int]:
+    """Who has the highest total: one player, or several who share the victory (de, en)."""
+    best = max(totals)
+    return frozenset(index for index, total in enumerate(totals) if total == best)

@@ -7,11 +7,19 @@
 """
 
 from collections.abc import Iterable, Mapping
-from dataclasses import replace
+from functools import reduce
 
-from sideboards_score.model.cards import Card, Drawer, Handle
+from sideboards_score.model.cards import Card, Handle
 from sideboards_score.model.deck import Deck
-from sideboards_score.model.learning import BY_HAND, Learned, Source, order_of, upright
+from sideboards_score.model.learning import (
+    BY_HAND,
+    Learned,
+    Pairs,
+    Source,
+    by_code,
+    order_of,
+    upright,
+)
 from sideboards_score.model.lesson import Contradiction
 from sideboards_score.rules.decks.ids import is_learnt
 
@@ -19,7 +27,6 @@ CONFIRMED = 2
 """Photos that make a reading stand against a single other one."""
 
 Seen = Mapping[Card, frozenset[Source]]
-Pairs = frozenset[frozenset[Card]]
 
 
 def _of_order(order: str, known: Learned) -> tuple[Seen, Pairs]:
@@ -31,7 +38,7 @@ def _of_order(order: str, known: Learned) -> tuple[Seen, Pairs]:
 def cards_seen(order: str, known: Learned) -> tuple[list[Card], list[Card]]:
     """The cards of an order that what was seen amounts to, and the readings that do not fit in."""
     seen, pairs = _of_order(order, known)
-    hand = sorted((c for c, s in seen.items() if any(one.by_hand for one in s)), key=_code)
+    hand = sorted((c for c, s in seen.items() if any(one.by_hand for one in s)), key=by_code)
     shown = {card: sources for card, sources in seen.items() if any(not s.by_hand for s in sources)}
     cards, left = _photographed(shown, pairs)
     if not hand:
@@ -39,11 +46,7 @@ def cards_seen(order: str, known: Learned) -> tuple[list[Card], list[Card]]:
     filled = [_filled(card, cards) for card in hand]
     agreed = {card for card in shown if any(card.could_be(own) for own in filled)}
     two = {card for pair in pairs for card in pair} - agreed
-    return [*filled, *sorted(two, key=_code)], sorted(set(shown) - agreed - two, key=_code)
-
-
-def _code(card: Card) -> str:
-    return card.code
+    return [*filled, *sorted(two, key=by_code)], sorted(set(shown) - agreed - two, key=by_code)
 
 
 def _filled(card: Card, seen: list[Card]) -> Card:
@@ -59,22 +62,11 @@ def _photographed(seen: Seen, pairs: Pairs) -> tuple[list[Card], list[Card]]:
     two = {card for pair in pairs for card in pair}
     if two:
         real = two | {card for card, sources in seen.items() if len(sources) >= CONFIRMED}
-        return sorted(real, key=_code), sorted(set(seen) - real, key=_code)
+        return sorted(real, key=by_code), sorted(set(seen) - real, key=by_code)
     best, second = sorted(seen, key=lambda card: (-len(seen[card]), card.code))[:2]
     if len(seen[best]) >= CONFIRMED and len(seen[best]) > len(seen[second]):
-        return [best], sorted(set(seen) - {best}, key=_code)
-    return [_doubtful(seen)], sorted(seen, key=_code)
-
-
-def _doubtful(cards: Iterable[Card]) -> Card:
-    """The card with the handles unknown in which its readings differ."""
-    lines = zip(*(card.drawers for card in cards), strict=True)
-    return Card(
-        tuple(
-            drawers[0] if len(set(drawers)) == 1 else Drawer(drawers[0].color, Handle.UNKNOWN)
-            for drawers in lines
-        )
-    )
+        return [best], sorted(set(seen) - {best}, key=by_code)
+    return [reduce(Card.common, seen)], sorted(seen, key=by_code)
 
 
 def contradictions_in(known: Learned, orders: set[str]) -> Iterable[Contradiction]:
@@ -119,7 +111,7 @@ def with_written(known: Learned, written: Mapping[str, Mapping[str, Card]]) -> L
             seen[card] = frozenset(s for s in sources if not (past and s.by_hand))
         for card in ups - own:
             seen[card] = seen.get(card, frozenset()) | {Source(BY_HAND)}
-    return replace(known, seen={card: sources for card, sources in seen.items() if sources})
+    return known._replace(seen={card: sources for card, sources in seen.items() if sources})
 
 
 def _written(cards: Mapping[str, Card]) -> set[Card]:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from sideboards_score.model.breakdown import Ruling
 from sideboards_score.model.cards import HANDLES, Color
 from sideboards_score.model.deck import Deck
-from sideboards_score.rules.decks.contradictions import contradictions_of
+from sideboards_score.rules.decks.contradictions import by_order, contradictions_of
 
 
 def findings(deck: Deck) -> list[Ruling]:
@@ -15,13 +15,10 @@ def findings(deck: Deck) -> list[Ruling]:
 
 
 def _same_orders(deck: Deck) -> Iterator[Ruling]:
-    orders: dict[str, list[str]] = {}
-    for card_id, card in deck.cards.items():
-        if Color.UNKNOWN not in card.colors:
-            order = min(card.color_code, card.color_code[::-1])
-            orders.setdefault(order, []).append(card_id)
-    for ids in orders.values():
-        if len(ids) > 1:
+    whole = {i: card for i, card in deck.cards.items() if Color.UNKNOWN not in card.colors}
+    for cards in by_order(whole).values():
+        if len(cards) > 1:
+            ids = list(cards)
             yield Ruling("same-order", {"ids": ids, "order": deck.cards[ids[0]].color_code})
 
 
@@ -31,8 +28,7 @@ def _single_cards(deck: Deck) -> Iterator[Ruling]:
         for color, count in colors.items():
             if count > 1 and color is not Color.UNKNOWN:
                 yield Ruling("color-repeated", {"id": card_id, "value": color, "count": count})
-        handles = [drawer.handle for drawer in card.drawers if drawer.handle in HANDLES]
-        if card.known and sorted(h.value for h in handles) != sorted(h.value for h in HANDLES):
+        if card.known and Counter(card.handles) != Counter(HANDLES):
             yield Ruling("handles-not-each-once", {"id": card_id, "code": card.code})
 
 

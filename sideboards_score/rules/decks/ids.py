@@ -34,7 +34,10 @@ def _stem(card_id: str) -> str:
 
 def _are_places(text: str) -> bool:
     letters, lines = text[::2], text[1::2]
-    return len(letters) == len(lines) and set(letters) <= set("fsbx") and lines.isdigit()
+    return len(letters) == len(lines) and set(letters) <= _LETTERS and lines.isdigit()
+
+
+_LETTERS = {handle.value for handle in Handle}
 
 
 def places(card: Card) -> str:

@@ -4,25 +4,18 @@ from dataclasses import replace
 
 from sideboards_score.model.deck import Deck
 from sideboards_score.model.learning import Learned, Source, upright
-from sideboards_score.model.lesson import Goals, Lesson, Objectives
+from sideboards_score.model.lesson import Goals, Objectives
 from sideboards_score.model.objectives import Objective, PatternObjective
-from sideboards_score.rules.decks.ids import Ids
-from sideboards_score.rules.decks.learning import learn
 
 
-def import_cards(own: Deck, other: Deck, ids: Ids, source: Source, *, replaces: bool) -> Lesson:
-    """The own deck with what the other one's cards tell."""
-    return learn(own, _news(other, source), ids, replaces=replaces)
-
-
-def _news(other: Deck, source: Source) -> Learned:
-    """What the other deck has seen, and its cards that no photo stands behind."""
+def told_by(other: Deck, source: Source) -> Learned:
+    """What a friend's deck has seen, and its cards that no photo stands behind."""
     seen = {}
     for card, sources in other.learned.seen.items():
         kept = frozenset(one for one in sources if not one.by_hand)
         if kept:
             seen[card] = kept
-    known = replace(other.learned, seen=seen)
+    known = other.learned._replace(seen=seen)
     rest = {upright(card) for card in other.cards.values() if card.known} - set(seen)
     return known.merged(Learned({card: frozenset((source,)) for card in rest}))
 

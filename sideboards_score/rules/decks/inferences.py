@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 
 from sideboards_score.model.breakdown import Inference
-from sideboards_score.model.cards import HANDLES, Card, Handle
+from sideboards_score.model.cards import HANDLES, Card
 from sideboards_score.model.deck import Deck
 from sideboards_score.model.learning import order_of
 
@@ -24,8 +24,8 @@ def inferences(deck: Deck, printed: Deck) -> tuple[Inference, ...]:
     return (
         _judged("orders", len(seen), count, _strange_orders(seen, printed)),
         each("colors", lambda card: len(set(card.colors)) == len(card.colors)),
-        each("three-handles", lambda card: len(_handles(card)) == handles),
-        each("different-handles", lambda card: len(set(_handles(card))) == len(_handles(card))),
+        each("three-handles", lambda card: len(card.handles) == handles),
+        each("different-handles", lambda card: len(set(card.handles)) == len(card.handles)),
     )
 
 
@@ -33,10 +33,6 @@ def _judged(kind: str, seen: int, count: int, against: Iterable[str]) -> Inferen
     wrong = tuple(against)
     holds = False if wrong else True if seen >= count else None
     return Inference(kind, holds, seen, count, wrong)
-
-
-def _handles(card: Card) -> list[Handle]:
-    return [drawer.handle for drawer in card.drawers if drawer.handle is not Handle.NONE]
 
 
 def _strange_orders(seen: dict[str, Card], printed: Deck) -> list[str]:

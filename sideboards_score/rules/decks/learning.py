@@ -4,12 +4,11 @@ from collections.abc import Mapping
 from dataclasses import replace
 from types import MappingProxyType
 
-from sideboards_score.model.cards import Card, Color, Drawer, Handle
+from sideboards_score.model.cards import Card, Color
 from sideboards_score.model.deck import Deck
-from sideboards_score.model.learning import Learned, order_of, upright
+from sideboards_score.model.learning import Learned, Pairs, order_of, upright
 from sideboards_score.model.lesson import Lesson
 from sideboards_score.rules.decks.contradictions import (
-    Pairs,
     by_order,
     cards_seen,
     contradictions_in,
@@ -77,8 +76,8 @@ def _left(
     if base == own_base(order):
         return {}
     card_id = next(iter(written)) if len(written) == 1 else base
-    bare = Card(tuple(Drawer(Color(letter), Handle.UNKNOWN) for letter in order))
-    return {card_id: _as_lying(bare, written.get(card_id))}
+    unseen = Card.of_colors(map(Color, order))
+    return {card_id: _as_lying(unseen, written.get(card_id))}
 
 
 def _without(known: Learned, news: Learned) -> Learned:
@@ -90,7 +89,7 @@ def _without(known: Learned, news: Learned) -> Learned:
         if card.color_code not in orders or card in news.seen
     }
     apart = frozenset(pair for pair in known.apart if pair <= set(kept))
-    return replace(known, seen=kept, apart=apart)
+    return known._replace(seen=kept, apart=apart)
 
 
 def _cards_of(
@@ -157,7 +156,7 @@ def _lacking(deck: Deck, ids: Ids) -> dict[str, Card]:
     """The cards of the printed game that a deck does not have at all; an invented one need not."""
     there = {order_of(card) for card in deck.cards.values()}
     return {
-        base_of(order, {}, ids, deck.cards): Card.of("x".join((*order, "")))
+        base_of(order, {}, ids, deck.cards): Card.of_colors(map(Color, order))
         for order in ids
         if order not in there and not deck.invented
     }
@@ -169,7 +168,7 @@ def _lesson(
     new = [
         card_id
         for card_id, card in after.cards.items()
-        if card.known and not _was_known(before, card_id, card)
+        if card.known and before.cards.get(card_id) != card
     ]
     confirmed = [
         card_id
@@ -184,8 +183,3 @@ def _lesson(
         tuple(contradictions_in(after.learned, orders)),
         {card_id: card for card_id, card in after.cards.items() if not card.known} | dict(lacking),
     )
-
-
-def _was_known(before: Deck, card_id: str, card: Card) -> bool:
-    old = before.cards.get(card_id)
-    return old is not None and old == card

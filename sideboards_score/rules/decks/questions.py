@@ -1,13 +1,12 @@
 """Two cards of one colour order, where all others are single: one of the two may be misread."""
 
 from collections import Counter
-from dataclasses import replace
 
 from sideboards_score.model.cards import Card
 from sideboards_score.model.deck import Deck
-from sideboards_score.model.learning import Learned, Source, order_of
+from sideboards_score.model.learning import Learned, Pairs, Source, by_code, order_of
 from sideboards_score.model.lesson import Question
-from sideboards_score.rules.decks.contradictions import Pairs, by_order, with_written
+from sideboards_score.rules.decks.contradictions import by_order, with_written
 
 
 def all_single(deck: Deck) -> bool:
@@ -24,7 +23,7 @@ def questions_of(deck: Deck, news: Learned) -> tuple[Question, ...]:
     written = by_order(deck.cards)
     known = with_written(deck.learned, {order: written.get(order, {}) for order in orders})
     pairs = sorted(
-        (sorted(pair, key=_code) for pair in news.apart - known.apart),
+        (sorted(pair, key=by_code) for pair in news.apart - known.apart),
         key=lambda cards: [card.code for card in cards],
     )
     return tuple(
@@ -46,8 +45,4 @@ def withheld(news: Learned, pairs: Pairs) -> Learned:
         for card in pair:
             left[card] = left.get(card, frozenset()) - shared
     seen = {card: sources for card, sources in left.items() if sources}
-    return replace(news, seen=seen, apart=news.apart - pairs)
-
-
-def _code(card: Card) -> str:
-    return card.code
+    return news._replace(seen=seen, apart=news.apart - pairs)

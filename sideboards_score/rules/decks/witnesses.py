@@ -6,10 +6,10 @@ was put right is known again by its digest and by its cards.
 """
 
 from collections.abc import Iterable
-from dataclasses import replace
 
 from sideboards_score.model.cards import Card
-from sideboards_score.model.learning import GameDigest, Learned, Source
+from sideboards_score.model.digests import GameDigest
+from sideboards_score.model.learning import Learned, Pairs, Source
 
 
 def retold(known: Learned, news: Learned) -> tuple[Learned, Learned]:
@@ -57,7 +57,7 @@ def _renamed(news: Learned, digest: str, other: str) -> Learned:
         card: frozenset(Source(other, one.name) if one.digest == digest else one for one in sources)
         for card, sources in news.seen.items()
     }
-    return replace(news, seen=seen)
+    return news._replace(seen=seen)
 
 
 def _without_game(known: Learned, digest: str, news: Learned) -> Learned:
@@ -112,9 +112,9 @@ def not_twice(known: Learned, news: Learned) -> Learned:
         }
         if fresh:
             seen[card] = frozenset(fresh)
-    return replace(news, seen=seen)
+    return news._replace(seen=seen)
 
 
-def _is_news(card: Card, told: set[Card], apart: frozenset[frozenset[Card]]) -> bool:
+def _is_news(card: Card, told: set[Card], apart: Pairs) -> bool:
     """Whether a photo that has shown these cards of the order tells something with this one."""
     return card not in told and all(frozenset((card, other)) in apart for other in told)

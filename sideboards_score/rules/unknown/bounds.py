@@ -9,12 +9,11 @@ from collections.abc import Sequence
 from functools import lru_cache
 from itertools import product
 from math import prod
-from typing import NamedTuple
 
-from sideboards_score.model.breakdown import BoardScore, BonusScore, Bounds, Figures
+from sideboards_score.model.breakdown import BoardScore, BonusScore, Bounds, Ends, Figures
 from sideboards_score.model.game import Game
-from sideboards_score.rules.count.bonus import bonus_of
-from sideboards_score.rules.unknown.certain import certain_winners, leaders
+from sideboards_score.rules.count.bonus import bonus_of, leaders
+from sideboards_score.rules.unknown.certain import certain_winners
 from sideboards_score.rules.unknown.outlooks import (
     Outcome,
     Outlook,
@@ -29,15 +28,6 @@ JOINT_LIMIT = 50_000
 
 SEARCH_LIMIT = 20_000
 """Combinations of row lengths that are tried for one total; most often the first will do."""
-
-
-class Ends(NamedTuple):
-    """What every total and bonus can still become, and who wins whatever the rest is."""
-
-    totals: tuple[Bounds, ...]
-    figures: tuple[Figures, ...]
-    winners: frozenset[int] | None
-    """None where the winners are not certain."""
 
 
 def open_ends(game: Game, boards: Sequence[BoardScore], swaps: Sequence[int]) -> Ends:

@@ -11,7 +11,7 @@ from math import prod
 from typing import NamedTuple
 
 from sideboards_score.model.breakdown import Bounds
-from sideboards_score.rules.count.bonus import bonus_of
+from sideboards_score.rules.count.bonus import bonus_of, leaders
 from sideboards_score.rules.unknown.outlooks import Family, Outlook, Table, possible_together
 
 LENGTHS_LIMIT = 30_000
@@ -24,12 +24,6 @@ class _Span(NamedTuple):
     least: int
     most: int
     family: Family
-
-
-def leaders(totals: Sequence[int]) -> frozenset[int]:
-    """Who has the highest total."""
-    best = max(totals)
-    return frozenset(i for i, total in enumerate(totals) if total == best)
 
 
 def certain_winners(table: Table, bounds: Sequence[Bounds]) -> frozenset[int] | None:

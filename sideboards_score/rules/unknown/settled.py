@@ -7,10 +7,9 @@ a drawer, the drawer is settled. Cards that contradict the deck or each other se
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import replace
 from typing import NamedTuple
 
-from sideboards_score.model.cards import Card, Color, Drawer, Handle
+from sideboards_score.model.cards import Card, Drawer, Handle
 from sideboards_score.model.deck import Deck, kind_of
 from sideboards_score.model.game import Game
 from sideboards_score.model.sideboard import Sideboard
@@ -56,7 +55,7 @@ def _settled_once(game: Game) -> Game:
         player._replace(sideboard=Sideboard(tuple(row)))
         for player, row in zip(game.players, rows, strict=True)
     )
-    return game if players == game.players else replace(game, players=players)
+    return game if players == game.players else game._replace(players=players)
 
 
 def _by_kind(
@@ -73,7 +72,7 @@ def _by_kind(
         if filled is None:
             found.setdefault(kind, card)  # nobody can say what is wrong: nothing is concluded
         else:
-            found[kind] = agreed(found[kind], filled) if kind in found else filled
+            found[kind] = found[kind].common(filled) if kind in found else filled
     if len(found) == 1:
         ((kind, sole),) = found.items()
         return (sole if left[kind] >= 0 else None), {}
@@ -84,27 +83,13 @@ def _filled(card: Card, handles_per_card: int | None) -> Card | None:
     """The card with its unknown handles none where it has all its handles; None if too many."""
     if card.known or handles_per_card is None:
         return card
-    handles = [drawer.handle for drawer in card.drawers]
-    unknown = handles.count(Handle.UNKNOWN)
-    wanted = handles_per_card - (len(handles) - unknown - handles.count(Handle.NONE))
+    unknown = card.handles.count(Handle.UNKNOWN)
+    wanted = handles_per_card - (len(card.handles) - unknown)
     if not 0 <= wanted <= unknown:
         return None
     if wanted:
         return card
     return card.merged(Card(tuple(Drawer(color, Handle.NONE) for color in card.colors)))
-
-
-def agreed(one: Card, other: Card) -> Card:
-    """What two cards have in common; the rest is unknown."""
-    return Card(
-        tuple(
-            Drawer(
-                mine.color if mine.color is its.color else Color.UNKNOWN,
-                mine.handle if mine.handle is its.handle else Handle.UNKNOWN,
-            )
-            for mine, its in zip(one.drawers, other.drawers, strict=True)
-        )
-    )
 
 
 def _agreed_by_all(cards: Sequence[_Open], left: Mapping[str, int]) -> Iterator[tuple[_Open, Card]]:
@@ -117,7 +102,7 @@ def _agreed_by_all(cards: Sequence[_Open], left: Mapping[str, int]) -> Iterator[
         for kind, other in place.by_kind.items():
             if whole == place.card:
                 break
-            common = agreed(whole, other)
+            common = whole.common(other)
             if common != whole and matching.allows(number, kind):
                 whole = common
         yield place, whole

@@ -238,7 +238,6 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "interpretation-bonus-for-nothing": "Wenn es den Bonus auch ohne jede Schublade gibt",
     "interpretation-same": "{text}: dieselben Gesamtpunkte.",
     "interpretation-changes": "{text}: {totals}.",
-    "interpretation-total": "{name} {total} (nicht {was})",
     "interpretation-winner": "{text} Dann gewinnt {names}.",
     "interpretation-winners": "{text} Dann teilen sich {names} den Sieg.",
     "interpretation-order": "{text} Die Reihenfolge der anderen ändert sich.",

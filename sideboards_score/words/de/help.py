@@ -5,8 +5,8 @@ from collections.abc import Mapping
 SENTENCES: Mapping[str, str | tuple[str, str]] = {
     # Help
     "help": "Eine gespielte Partie Sideboards auswerten und jeden Punkt erklären.",
-    "help-score": "Eine gespielte Partie auswerten, mit voller Abrechnung.\n\nNenne eine Spieldatei, oder --objectives und ein --player für jede Person; ohne beides fragt das Programm im Terminal.\n\nKarten tippt man, wie sie liegen, von der obersten Schublade an, wie RfTPsOKb: {letters}; Unbekanntes schreibt man (?, x).",
-    "help-check": "Eine strittige Zählung klären, oder eine zweite Meinung geben.\n\nSagt von jeder Behauptung, ob sie stimmt, zeigt die richtige Zählung und nennt die Versehen, die die behauptete Zahl ergeben, das wahrscheinlichste zuerst. Ausgang 1, wenn eine Behauptung nicht stimmt, 3, wenn unbekannte Schubladen eine offen lassen.\n\nKarten tippt man, wie sie liegen, von der obersten Schublade an, wie RfTPsOKb: {letters}; Unbekanntes schreibt man (?, x).",
+    "help-score": "Eine gespielte Partie auswerten, mit voller Abrechnung.\n\nNenne eine Spieldatei, oder --objectives und ein --player für jede Person; ohne beides fragt das Programm im Terminal.\n\nKarten tippt man, wie sie liegen, von der obersten Schublade an, wie RfTPsOKb: {letters}; „?“ ist eine unbekannte Farbe, x ein unbekannter Griff.",
+    "help-check": "Eine strittige Zählung klären, oder eine zweite Meinung geben.\n\nSagt von jeder Behauptung, ob sie stimmt, zeigt die richtige Zählung und nennt die Versehen, die die behauptete Zahl ergeben, das wahrscheinlichste zuerst. Ausgang 1, wenn eine Behauptung nicht stimmt, 3, wenn unbekannte Schubladen eine offen lassen.\n\nKarten tippt man, wie sie liegen, von der obersten Schublade an, wie RfTPsOKb: {letters}; „?“ ist eine unbekannte Farbe, x ein unbekannter Griff.",
     "help-read": "Die Karten fotografierter Sideboards lesen.",
     "help-deck": "Die Kartensätze.",
     "help-deck-list": "Die mitgelieferten Kartensätze auflisten, und den, der gilt.",

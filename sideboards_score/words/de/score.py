@@ -208,6 +208,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "{name}: In der Variante mit vier Karten gibt es keine Tauschkarten, „Tauschkarte "
         "benutzt“ ändert also nichts."
     ),
+    "interpretation-total": "{name} {total} (nicht {was})",
     "note-mid-game": (
         "Ein Zwischenstand: Bonus und Tauschkarte zählen so, als wäre das Spiel jetzt zu Ende."
     ),
@@ -219,7 +220,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "Grad gedreht werden. Der Regeltext nennt keinen Winkel."
     ),
     "note-turning-any": (
-        "{name}, {kind}: {count} nach diesem Regelheft; nach dem auf {editions} mit Vierteldrehungen "
+        "{name}, {kind}: {count} nach diesem Regelheft; nach dem Text auf {editions} mit Vierteldrehungen "
         "wären es {other}."
     ),
     "note-two-rows-in-one-line": (

@@ -238,7 +238,6 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "interpretation-bonus-for-nothing": "If the bonus is given without any drawer too",
     "interpretation-same": "{text}: the same totals.",
     "interpretation-changes": "{text}: {totals}.",
-    "interpretation-total": "{name} {total} (not {was})",
     "interpretation-winner": "{text} Then {names} wins.",
     "interpretation-winners": "{text} Then {names} share the victory.",
     "interpretation-order": "{text} The order of the others changes.",

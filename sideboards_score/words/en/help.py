@@ -5,8 +5,8 @@ from collections.abc import Mapping
 SENTENCES: Mapping[str, str | tuple[str, str]] = {
     # Help
     "help": "Score a finished game of Sideboards, and explain every point.",
-    "help-score": "Score a finished game: the full breakdown.\n\nGive a game file, or --objectives and one --player for each player; with neither, on a terminal, the program asks.\n\nCards are typed as they lie, from the top drawer down, like RfTPsOKb: {letters}; what is not known is written (?, x).",
-    "help-check": "Settle a disputed count, or give a second opinion.\n\nSays of each claim whether it holds, shows the right count, and names the slips that give the claimed one, the likeliest first. Exit status 1 if a claim does not hold, 3 if unknown drawers leave one open.\n\nCards are typed as they lie, from the top drawer down, like RfTPsOKb: {letters}; what is not known is written (?, x).",
+    "help-score": 'Score a finished game: the full breakdown.\n\nGive a game file, or --objectives and one --player for each player; with neither, on a terminal, the program asks.\n\nCards are typed as they lie, from the top drawer down, like RfTPsOKb: {letters}; "?" is a colour and x a handle that is not known.',
+    "help-check": 'Settle a disputed count, or give a second opinion.\n\nSays of each claim whether it holds, shows the right count, and names the slips that give the claimed one, the likeliest first. Exit status 1 if a claim does not hold, 3 if unknown drawers leave one open.\n\nCards are typed as they lie, from the top drawer down, like RfTPsOKb: {letters}; "?" is a colour and x a handle that is not known.',
     "help-read": "Read the cards of photographed sideboards.",
     "help-deck": "The card database.",
     "help-deck-list": "List the decks that ship, and the one in use.",

@@ -154,14 +154,14 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "note-card-not-in-deck": "{name}, card {position}: {card} counts as it is, though no card of the deck fits it.",
     "note-card-not-in-deck-many": "{count} cards count as they are, though no card of the deck fits them: {all}. Perhaps another deck is meant.",
     "note-no-swap-cards": '{name}: the four-card variant has no swap cards, so "swap card used" changes nothing.',
+    "interpretation-total": "{name} {total} (not {was})",
     "note-mid-game": "A count in mid-game: the bonus and the swap card are counted as if the game ended now.",
     "note-mid-game-lone": "A count in mid-game: the swap card is counted as if the game ended now, the row bonus is left out because it hangs on the other players. --solo counts it as a solo game.",
     "note-cards-unequal": "In mid-game everybody has laid the same number of cards; here there are {least} to {most}.",
     "note-four-cards-solo": "The rulebooks describe the solo game with three cards in hand; with four it is scored the same way, without a swap card.",
     "note-half-turns": "The {edition} rulebook is read by its captions: a pattern may be flipped and turned by 180"
     " degrees. Its text names no angle.",
-    "note-turning-any": "{name}, {kind}: {count} by this rulebook; by the one in {editions}, which allows quarter turns, it would"
-    " be {other}.",
+    "note-turning-any": "{name}, {kind}: {count} by this rulebook; with the quarter turns of others ({editions}) it would be {other}.",
     "note-two-rows-in-one-line": "{name}: both counted rows lie in line {line}. The rulebooks do not say whether"
     " they may; we count them, since something parts them.",
     "note-one-row-in-each-line": "{name}: one row counts in each of the lines {lines} (drawers: {count}). Taking the"

@@ -238,7 +238,6 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "interpretation-bonus-for-nothing": "Si le bonus se donne même sans aucun tiroir",
     "interpretation-same": "{text} : mêmes totaux.",
     "interpretation-changes": "{text} : {totals}.",
-    "interpretation-total": "{name} {total} (et non {was})",
     "interpretation-winner": "{text} {names} gagne alors.",
     "interpretation-winners": "{text} {names} partagent alors la victoire.",
     "interpretation-order": "{text} L’ordre des autres change.",

@@ -79,7 +79,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "deux jeux de cartes sont nommés, {first} et {second} ; n’en gardez qu’un."
     ),
     # Questions
-    "ask-welcome": "Une nouvelle partie avec le jeu de cartes {deck}. {back} revient à la question précédente, {back}2 au joueur 2, ? explique, Ctrl-C arrête.",
+    "ask-welcome": "Une partie avec le jeu de cartes {deck}. {back} revient à la question précédente, {back}2 au joueur 2, « ? » explique, Ctrl-C arrête.",
     "ask-draft": "Une partie du {time} n’est pas saisie jusqu’au bout ({names}). La reprendre (o/n, Entrée : oui) ?",
     "draft-failed": "ce que vous saisissez ne peut pas être conservé ({reason}), n’arrêtez donc pas avant la fin.",
     "ask-count": "Combien de joueurs (1 à {most}) ?",
@@ -93,8 +93,8 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "ask-name": "Nom du joueur {number} (Entrée : {default}) ?",
     "ask-default-name": "Joueur {number}",
     "ask-card": "{name}, carte {number} :",
-    "ask-card-how": "Les cartes de gauche à droite, une ou plusieurs à la fois, par exemple RTPOK 17 18r, ou @photo.jpg ; ? explique.",
-    "ask-card-how-handles": "Les cartes de gauche à droite, chacune de haut en bas avec ses poignées, car le jeu de cartes ne les connaît pas : par exemple RfTPsOKb, ou @photo.jpg ; ? explique.",
+    "ask-card-how": "Les cartes de gauche à droite, une ou plusieurs à la fois, par exemple RTPOK 17 18r, ou @photo.jpg ; « ? » explique.",
+    "ask-card-how-handles": "Les cartes de gauche à droite, chacune de haut en bas avec ses poignées, par exemple RfTPsOKb (les couleurs suffisent si le jeu de cartes connaît la carte), ou @photo.jpg ; « ? » explique.",
     "ask-letter": "   Pour {value}, tapez {letter}.",
     "explain-colors": "Couleurs : {letters} ; ? si elle ne se voit pas.",
     "explain-handles": "Poignées, après la couleur : {letters}, x inconnue ; rien s’il n’y en a pas.",
@@ -105,6 +105,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "slip-color": "   {card} montre deux fois {value}, et il manque {missing}.",
     "slip-handle": "   {card} a deux fois la poignée {value}, et il manque {missing}.",
     "slip-meant": "   Vouliez-vous dire {nearest} ? {number}={nearest} corrige la carte.",
+    "slip-forgotten": "   Une poignée oubliée ? {number}=... corrige la carte {number}.",
     "ask-cards-keep": "{name} a toutes ses cartes. Entrée les garde, < reprend la dernière.",
     "ask-card-gone": "{card} retirée.",
     "ask-back-nobody": "{text} ne mène nulle part : écrivez {back}2 ou {back}NOM pour une personne déjà demandée.",
@@ -123,5 +124,14 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "ask-pair-wrong": "1, 2 ou 12, s’il vous plaît, ou Entrée.",
     "ask-file": (
         "Enregistrer la partie sous (par exemple game.yaml ; Entrée : ne pas enregistrer) ?"
+    ),
+    "ask-keep": "Garder {what} dans {deck} (o/n, Entrée : non) ?",
+    "keep-cards": (
+        "{count} nouvelle carte",
+        "{count} nouvelles cartes",
+    ),
+    "keep-objectives": (
+        "{count} nouvel objectif",
+        "{count} nouveaux objectifs",
     ),
 }

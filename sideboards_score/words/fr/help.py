@@ -5,8 +5,8 @@ from collections.abc import Mapping
 SENTENCES: Mapping[str, str | tuple[str, str]] = {
     # Help
     "help": "Compter une partie de Sideboards terminée et expliquer chaque point.",
-    "help-score": "Compter une partie terminée, avec le décompte complet.\n\nDonnez un fichier de partie, ou --objectives et un --player par personne ; sans l’un ni l’autre, dans un terminal, le programme pose des questions.\n\nLes cartes se tapent comme elles sont posées, à partir du tiroir du haut, comme RfTPsOKb : {letters} ; l’inconnu s’écrit (?, x).",
-    "help-check": "Trancher un compte contesté, ou donner un deuxième avis.\n\nDit de chaque affirmation si elle est juste, montre le bon compte et nomme les erreurs qui donnent le chiffre affirmé, la plus probable d’abord. État de sortie 1 si une affirmation est fausse, 3 si des tiroirs inconnus en laissent une ouverte.\n\nLes cartes se tapent comme elles sont posées, à partir du tiroir du haut, comme RfTPsOKb : {letters} ; l’inconnu s’écrit (?, x).",
+    "help-score": "Compter une partie terminée, avec le décompte complet.\n\nDonnez un fichier de partie, ou --objectives et un --player par personne ; sans l’un ni l’autre, dans un terminal, le programme pose des questions.\n\nLes cartes se tapent comme elles sont posées, à partir du tiroir du haut, comme RfTPsOKb : {letters} ; « ? » est une couleur inconnue, x une poignée inconnue.",
+    "help-check": "Trancher un compte contesté, ou donner un deuxième avis.\n\nDit de chaque affirmation si elle est juste, montre le bon compte et nomme les erreurs qui donnent le chiffre affirmé, la plus probable d’abord. État de sortie 1 si une affirmation est fausse, 3 si des tiroirs inconnus en laissent une ouverte.\n\nLes cartes se tapent comme elles sont posées, à partir du tiroir du haut, comme RfTPsOKb : {letters} ; « ? » est une couleur inconnue, x une poignée inconnue.",
     "help-read": "Lire les cartes de sideboards photographiés.",
     "help-deck": "Les jeux de cartes.",
     "help-deck-list": "Lister les jeux fournis, et celui qui est utilisé.",

@@ -207,6 +207,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "{name} : la variante à quatre cartes se joue sans cartes Échange, « carte Échange "
         "utilisée » n’y change donc rien."
     ),
+    "interpretation-total": "{name} {total} (et non {was})",
     "note-mid-game": (
         "Décompte en cours de partie : le bonus et la carte Échange sont comptés comme si la "
         "partie s’arrêtait maintenant."
@@ -219,7 +220,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "inversé en miroir et pivoté de 180 degrés. Le texte n’indique aucun angle."
     ),
     "note-turning-any": (
-        "{name}, {kind} : {count} selon ce livret ; selon celui en {editions}, avec les quarts de tour, "
+        "{name}, {kind} : {count} selon ce livret ; selon le texte en {editions}, avec les quarts de tour, "
         "ce serait {other}."
     ),
     "note-two-rows-in-one-line": (

@@ -238,7 +238,6 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "interpretation-bonus-for-nothing": "Se il bonus si dà anche senza alcun cassetto",
     "interpretation-same": "{text}: gli stessi totali.",
     "interpretation-changes": "{text}: {totals}.",
-    "interpretation-total": "{name} {total} (non {was})",
     "interpretation-winner": "{text} Allora vince {names}.",
     "interpretation-winners": "{text} Allora {names} condividono la vittoria.",
     "interpretation-order": "{text} Cambia l’ordine degli altri.",

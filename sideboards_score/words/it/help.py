@@ -5,8 +5,8 @@ from collections.abc import Mapping
 SENTENCES: Mapping[str, str | tuple[str, str]] = {
     # Help
     "help": "Conta una partita di Sideboards finita e spiega ogni punto.",
-    "help-score": "Conta una partita finita, con il conteggio completo.\n\nDai un file di partita, oppure --objectives e un --player per persona; senza né l’uno né gli altri, in un terminale, il programma chiede.\n\nLe carte si scrivono come stanno, dal cassetto in alto, come RfTPsOKb: {letters}; l’ignoto si scrive (?, x).",
-    "help-check": "Risolvi un conteggio contestato, o dà un secondo parere.\n\nDice di ogni affermazione se è giusta, mostra il conteggio giusto e nomina gli errori che danno la cifra affermata, il più probabile per primo. Stato d’uscita 1 se un’affermazione è sbagliata, 3 se cassetti ignoti ne lasciano una aperta.\n\nLe carte si scrivono come stanno, dal cassetto in alto, come RfTPsOKb: {letters}; l’ignoto si scrive (?, x).",
+    "help-score": "Conta una partita finita, con il conteggio completo.\n\nDai un file di partita, oppure --objectives e un --player per persona; senza né l’uno né gli altri, in un terminale, il programma chiede.\n\nLe carte si scrivono come stanno, dal cassetto in alto, come RfTPsOKb: {letters}; «?» è un colore sconosciuto, x una maniglia sconosciuta.",
+    "help-check": "Risolvi un conteggio contestato, o dà un secondo parere.\n\nDice di ogni affermazione se è giusta, mostra il conteggio giusto e nomina gli errori che danno la cifra affermata, il più probabile per primo. Stato d’uscita 1 se un’affermazione è sbagliata, 3 se cassetti ignoti ne lasciano una aperta.\n\nLe carte si scrivono come stanno, dal cassetto in alto, come RfTPsOKb: {letters}; «?» è un colore sconosciuto, x una maniglia sconosciuta.",
     "help-read": "Leggi le carte di sideboard fotografati.",
     "help-deck": "I mazzi di carte.",
     "help-deck-list": "Elenca i mazzi forniti, e quello in uso.",

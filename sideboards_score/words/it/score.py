@@ -206,6 +206,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "{name}: nella variante con quattro carte non ci sono carte Scambio, quindi «carta "
         "Scambio usata» non cambia nulla."
     ),
+    "interpretation-total": "{name} {total} (non {was})",
     "note-mid-game": (
         "Conteggio a partita in corso: il bonus e la carta Scambio valgono come se la partita "
         "finisse adesso."
@@ -218,7 +219,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "specchiato e ruotato di 180 gradi. Il testo non indica nessun angolo."
     ),
     "note-turning-any": (
-        "{name}, {kind}: {count} secondo questo regolamento; secondo quello in {editions}, con i quarti "
+        "{name}, {kind}: {count} secondo questo regolamento; secondo il testo in {editions}, con i quarti "
         "di giro, sarebbero {other}."
     ),
     "note-two-rows-in-one-line": (

@@ -28,7 +28,7 @@ def take_over(
     return Result(
         page=lambda words: import_page(taught, words),
         document=lambda _: import_document(taught),
-        hints=lambda words: [saved_line(taught, words)],
+        hints=lambda words: [saved_line(taught.written, words)],
     )
 
 

@@ -47,7 +47,7 @@ def learn(
         page=lambda words: learn_page(done.taught, done.photos, words),
         document=lambda words: learn_document(done.taught, done.photos, words),
         status=status_of(photo.reason for photo in done.photos),
-        hints=lambda words: [saved_line(done.taught, words)],
+        hints=lambda words: [saved_line(done.taught.written, words)],
     )
 
 

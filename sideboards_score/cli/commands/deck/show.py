@@ -16,10 +16,10 @@ from sideboards_score.cli.options import (
 from sideboards_score.cli.plain import command_of
 from sideboards_score.cli.result import Result
 from sideboards_score.entry.deck.deck_file import load_deck
-from sideboards_score.entry.text.fields import nearest
-from sideboards_score.errors import UsageError
+from sideboards_score.entry.game.command_line import option_choice
 from sideboards_score.model.deck import Deck
 from sideboards_score.render.documents.deck import deck_document
+from sideboards_score.render.text.deck_formats import deck_csv, deck_html
 from sideboards_score.render.text.deck_page import deck_page
 from sideboards_score.words import Words
 
@@ -36,12 +36,7 @@ def show_deck(
 ) -> Result:
     """Show the cards of a deck."""
     del json, lang
-    kind = format_.strip().casefold()
-    if kind not in FORMATS:
-        choices, close = ", ".join(FORMATS), nearest(kind, FORMATS)
-        raise UsageError(
-            "option-choice", option="--format", text=format_, choices=choices, nearest=close
-        )
+    kind = option_choice("--format", format_, FORMATS)
     found: Deck = load_deck(one_deck(name, deck), Path())
     return Result(
         page=lambda words: deck_page(found, words),
@@ -59,9 +54,4 @@ def _formatted(deck: Deck, kind: str, words: Words) -> str:
         from sideboards_score.entry.change.deck_edit import deck_text  # noqa: PLC0415 - ruamel.yaml
 
         return deck_text(deck, {})
-    from sideboards_score.render.text.deck_formats import (  # noqa: PLC0415 - rarely wanted
-        deck_csv,
-        deck_html,
-    )
-
     return deck_csv(deck) if kind == "csv" else deck_html(deck, words)

@@ -11,7 +11,7 @@ from sideboards_score.cli.result import Result
 from sideboards_score.entry.deck.deck_file import load_deck
 from sideboards_score.entry.deck.objective_file import numbered
 from sideboards_score.entry.deck.rulebook_file import load_rulebook
-from sideboards_score.render.documents.objectives import full_objective
+from sideboards_score.render.documents.objectives import shown_document
 from sideboards_score.render.text.deck_page import deck_head
 from sideboards_score.render.text.objective_page import objective_page
 
@@ -30,11 +30,7 @@ def show_objective(
         page=lambda words: objective_page(
             objective, deck_head(found, words), load_rulebook().editions.values(), words
         ),
-        document=lambda _: {
-            "deck": found.ref,
-            "invented": found.invented,
-            "objective": full_objective(objective),
-        },
+        document=lambda _: shown_document(found, objective),
     )
 
 

@@ -8,8 +8,7 @@ from typing import NamedTuple
 from sideboards_score.model.cards import LINES, Card
 from sideboards_score.model.claim import NO_DRAWERS
 from sideboards_score.model.game import Game
-from sideboards_score.model.sideboard import DrawerSet, Sideboard
-from sideboards_score.rules.check.slips.row_view import line_places
+from sideboards_score.model.sideboard import DrawerSet, Sideboard, joined, line_places
 
 
 class Changed(NamedTuple):
@@ -40,14 +39,10 @@ def changed_boards(game: Game, index: int) -> Iterator[Changed]:
 def _changed(
     game: Game, index: int, cards: tuple[Card, ...], kind: str, at: tuple[int, ...]
 ) -> Changed:
-    player = game.players[index]._replace(sideboard=Sideboard(cards))
-    players = (*game.players[:index], player, *game.players[index + 1 :])
-    places = sum(line_places(line, card + 1, card + 1) for card in at for line in _LINES)
+    lines = range(1, LINES + 1)
+    places = joined(line_places(line, card + 1, card + 1) for card in at for line in lines)
     values = {"cards": [card + 1 for card in at]}
-    return Changed(kind, values, DrawerSet(places), replace(game, players=players))
-
-
-_LINES = range(1, LINES + 1)
+    return Changed(kind, values, places, game.with_sideboard(index, Sideboard(cards)))
 
 
 def other_editions(game: Game) -> Iterator[Changed]:
@@ -61,8 +56,8 @@ def other_editions(game: Game) -> Iterator[Changed]:
         for lines in dict.fromkeys((rows.lines, read)):
             if (edition.turning, lines) not in seen:
                 seen.add((edition.turning, lines))
-                goals = replace(game.objectives, rows=replace(rows, lines=lines))
-                changed = replace(game, edition=edition, objectives=goals)
+                goals = game.objectives._replace(rows=replace(rows, lines=lines))
+                changed = game._replace(edition=edition, objectives=goals)
                 way = "lines" if lines != rows.lines else "turning"
                 values = {"edition": code, "lines": lines, "way": way}
                 yield Changed("another-edition", values, NO_DRAWERS, changed)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from sideboards_score.model.claim import Field, Slip
 from sideboards_score.model.game import Game, Variant
-from sideboards_score.rules.count.bonus import bonus_of, dense_ranks, rows_counted
+from sideboards_score.rules.count.bonus import bonus_of, dense_ranks, prize, rows_counted
 
 
 @dataclass(frozen=True)
@@ -76,11 +76,6 @@ def _joint(view: BonusView) -> Iterator[Slip]:
     if view.points:
         values = {"rank": view.rank, "other": len(view.prizes) + 1}
         yield view.slip("bonus-other-place", 0, values)
-
-
-def prize(prizes: Sequence[int], rank: int, length: int) -> int:
-    """The bonus of a place, nothing for whoever has no drawer."""
-    return prizes[rank - 1] if length and rank <= len(prizes) else 0
 
 
 def _shared(view: BonusView, own: int) -> Iterator[Slip]:

@@ -7,11 +7,10 @@ from itertools import combinations_with_replacement
 from sideboards_score.model.cards import COLORS, HANDLES, Value
 from sideboards_score.model.claim import Slip
 from sideboards_score.model.objectives import Of
-from sideboards_score.model.sideboard import DrawerSet, in_every_lane, lane_of
+from sideboards_score.model.sideboard import DrawerSet, in_every_lane, joined, lane_of
 from sideboards_score.rules.check.slips.pattern_view import (
     PatternView,
     bare_drawers,
-    joined,
     stripped,
     wrapped_places,
 )

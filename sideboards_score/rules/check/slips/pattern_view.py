@@ -8,7 +8,7 @@ from sideboards_score.model.breakdown import PatternScore
 from sideboards_score.model.cards import CELLS, LINES, Handle
 from sideboards_score.model.claim import Field, Slip
 from sideboards_score.model.objectives import Pattern, PatternObjective, Turning
-from sideboards_score.model.sideboard import DrawerSet, Sideboard, lane_of
+from sideboards_score.model.sideboard import DrawerSet, Sideboard, joined, lane_of
 from sideboards_score.rules.check.slips.search import Search
 from sideboards_score.rules.count.packing import laid_forms, placements_of
 
@@ -86,14 +86,6 @@ class PatternView:
 def stripped(placement: int) -> DrawerSet:
     """The drawers of a placement in whatever lane it lies."""
     return DrawerSet(placement >> (CELLS * ((placement.bit_length() - 1) // CELLS)))
-
-
-def joined(sets: Iterable[int]) -> DrawerSet:
-    """The drawers of all sets."""
-    drawers = 0
-    for bits in sets:
-        drawers |= bits
-    return DrawerSet(drawers)
 
 
 def bare_drawers(sideboard: Sideboard) -> int:

@@ -7,12 +7,11 @@ from itertools import combinations
 from sideboards_score.model.cards import CELLS, COLUMNS, LINES
 from sideboards_score.model.claim import NO_DRAWERS, Slip
 from sideboards_score.model.objectives import Of, Pattern, Turning
-from sideboards_score.model.sideboard import DrawerSet
+from sideboards_score.model.sideboard import DrawerSet, joined
 from sideboards_score.rules.check.slips.false_combinations import round_the_end, wrong_beside
 from sideboards_score.rules.check.slips.pattern_view import (
     PatternView,
     bare_drawers,
-    joined,
     mirrored,
     rotations,
     stripped,

@@ -8,8 +8,14 @@ from sideboards_score.model.breakdown import RowScore, Run
 from sideboards_score.model.cards import COLUMNS, LINES, Value
 from sideboards_score.model.claim import Field, Slip
 from sideboards_score.model.objectives import PatternObjective, RowObjective
-from sideboards_score.model.sideboard import DrawerSet, Line, Sideboard, in_every_lane, lane_of
-from sideboards_score.rules.check.slips.pattern_view import joined
+from sideboards_score.model.sideboard import (
+    DrawerSet,
+    Line,
+    Sideboard,
+    in_every_lane,
+    joined,
+    lane_of,
+)
 from sideboards_score.rules.count.runs import counted_runs
 
 
@@ -102,11 +108,6 @@ class RowView:
         else:
             found = counted_runs(left, replace(self.objective, rows=self.objective.rows - 1))
         return (extra, *(run.drawers for run in found))
-
-
-def line_places(line: int, first: int, last: int) -> DrawerSet:
-    """The drawers of a line from one card to another."""
-    return DrawerSet(sum(1 << (LINES * (card - 1) + line - 1) for card in range(first, last + 1)))
 
 
 def with_others(slips: Iterable[Slip]) -> list[Slip]:

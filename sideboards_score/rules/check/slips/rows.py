@@ -8,18 +8,13 @@ from sideboards_score.model.breakdown import Run
 from sideboards_score.model.cards import COLUMNS, LINES
 from sideboards_score.model.claim import Field, Slip
 from sideboards_score.model.objectives import Of, RowObjective
-from sideboards_score.model.sideboard import DrawerSet
-from sideboards_score.rules.check.slips.pattern_view import bare_drawers, joined
-from sideboards_score.rules.check.slips.row_view import (
-    RowView,
-    line_places,
-    with_others,
-)
+from sideboards_score.model.sideboard import DrawerSet, joined, line_places
+from sideboards_score.rules.check.slips.pattern_view import bare_drawers
+from sideboards_score.rules.check.slips.row_view import RowView, with_others
 from sideboards_score.rules.count.runs import counted_runs
 from sideboards_score.rules.rulebooks.interpretations import interpretations_of
 
 _TWO = 2
-
 
 RowSlip = Callable[[RowView, Collection[int]], Iterator[Slip]]
 """A family member: the view, and the counts that are wanted of slips that can give many."""
