@@ -16,7 +16,7 @@ from sideboards_score.entry.change.deck_edit import deck_text
 from sideboards_score.entry.change.deck_update import update_deck
 from sideboards_score.entry.deck.deck_file import load_deck
 from sideboards_score.entry.deck.find import card_db
-from sideboards_score.errors import FileError, SideboardsError, Where
+from sideboards_score.errors import SideboardsError
 from sideboards_score.model.cards import COLORS, Card
 from sideboards_score.model.deck import Deck
 from sideboards_score.model.learning import Learned, Source
@@ -502,14 +502,3 @@ def test_a_writer_that_does_not_end_is_not_waited_for_forever(
     monkeypatch.setattr(atomic, "PATIENCE", 0.1)
     with atomic.locked(mine):
         assert refused(mine).key == "deck-locked"
-
-
-def test_a_folder_where_the_backup_goes_is_named_and_nothing_is_written(tmp_path: Path) -> None:
-    file, backup = tmp_path / "mine.yaml", tmp_path / "mine.yaml.bak"
-    file.write_bytes(b"old")
-    backup.mkdir()
-    with pytest.raises(FileError) as caught:
-        atomic.replace_file(file, b"new")
-    assert caught.value.where == (Where("file", str(backup)),)
-    assert file.read_bytes() == b"old"
-    assert sorted(tmp_path.iterdir()) == [file, backup]

@@ -68,8 +68,7 @@ def locked(target: Path) -> Iterator[None]:
 def replace_file(target: Path, data: bytes) -> Path | None:
     """Put the new data in the place of the old, and keep the old; the path of the backup, if any.
 
-    To be called under the lock. Raises `OSError`, or `FileError` where the old file cannot be kept,
-    with the old file untouched.
+    To be called under the lock. Raises `OSError` with the old file untouched.
     """
     _sweep(target)
     temporary = written_in(target.parent, target.name, data)
@@ -81,6 +80,14 @@ def replace_file(target: Path, data: bytes) -> Path | None:
         temporary.unlink(missing_ok=True)
     _sync_folder(target.parent)
     return backup
+
+
+def folder_in_the_way(error: OSError, path: str) -> FileError | None:
+    """What to say where a folder has the name of the lock or the backup of a file."""
+    beside = os.fsdecode(error.filename2 or error.filename or "")
+    if beside == path or not os.path.isdir(beside):  # noqa: PTH112 - raises nothing
+        return None
+    return FileError("deck-beside-folder", (Where("file", beside),), deck=path)
 
 
 def _sweep(target: Path) -> None:
@@ -133,12 +140,7 @@ def _kept(target: Path) -> Path:
             shutil.copy2(target, second)
             with second.open("rb+") as file:
                 os.fsync(file.fileno())
-        try:
-            second.replace(backup)
-        except OSError as error:
-            if not backup.is_dir():
-                raise
-            raise FileError("backup-failed", (Where("file", str(backup)),), reason=error) from None
+        second.replace(backup)
     finally:
         second.unlink(missing_ok=True)  # still there where the backup was this very file already
     return backup

@@ -4,7 +4,12 @@ import os
 from collections.abc import Callable
 from pathlib import Path
 
-from sideboards_score.entry.change.atomic import locked, real_path, replace_file
+from sideboards_score.entry.change.atomic import (
+    folder_in_the_way,
+    locked,
+    real_path,
+    replace_file,
+)
 from sideboards_score.entry.deck.deck_file import deck_of_tree, first_fault, is_begun
 from sideboards_score.entry.deck.find import DEFAULT, ENDING, card_db, is_shipped_file
 from sideboards_score.entry.text.file import read_text
@@ -35,9 +40,9 @@ def update_deck(path: str, change: Callable[[Deck], Deck], start: Callable[[], s
     except FileNotFoundError:
         raise FileError("save-no-folder", where, folder=str(target.parent)) from None
     except OSError as error:
-        beside = os.fsdecode(error.filename2 or error.filename or "")
-        if beside != path and os.path.isdir(beside):  # noqa: PTH112 - raises nothing
-            raise FileError("deck-beside-folder", (Where("file", beside),), deck=path) from None
+        beside = folder_in_the_way(error, path)
+        if beside is not None:
+            raise beside from None
         key = "deck-not-written" if os.path.exists(target) else "deck-not-begun"  # noqa: PTH110 - raises nothing
         raise FileError(key, where, reason=error) from None
 

@@ -17,7 +17,7 @@ from ruamel.yaml.comments import CommentedMap, CommentedSeq
 from ruamel.yaml.error import YAMLError
 from ruamel.yaml.scalarstring import DoubleQuotedScalarString
 
-from sideboards_score.entry.change.atomic import locked, real_path, replace_file
+from sideboards_score.entry.change.atomic import folder_in_the_way, locked, real_path, replace_file
 from sideboards_score.entry.change.deck_edit import yaml_like
 from sideboards_score.entry.change.game_save import game_fields, game_text
 from sideboards_score.entry.change.layout import closed, kept, with_ends
@@ -57,7 +57,10 @@ def update_game(save: str, request: Request, game: Game) -> str | None:
             if new == text:
                 return None
             backup = replace_file(target, new.encode())
-    except (OSError, ValueError) as error:
+    except OSError as error:
+        beside = folder_in_the_way(error, save)
+        raise beside or FileError("save-failed", where, reason=error) from None
+    except ValueError as error:
         raise FileError("save-failed", where, reason=error) from None
     return None if backup is None else str(backup)
 

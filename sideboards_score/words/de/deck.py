@@ -99,7 +99,6 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "deck-nothing-to-begin": "{file} wurde nicht angelegt: Es gab nichts zu lernen.",
     "deck-begun": "Angelegt: {file}",
     "deck-written": "Geschrieben: {file}. Die vorige Datei bleibt als {backup}.",
-    "backup-failed": "Die Datei davor lässt sich dort nicht aufheben ({reason}), darum wurde nichts geschrieben; räum weg, was dort liegt, und versuch es noch einmal.",
     "deck-not-written": "Der Kartensatz lässt sich nicht schreiben ({reason}); die alte Datei steht unversehrt da. Platz schaffen oder Rechte geben, dann noch einmal versuchen.",
     "deck-not-begun": "Der Kartensatz lässt sich nicht schreiben ({reason}), und noch gibt es keine Datei davon. Mit --deck einen anderen Ort wählen.",
     "deck-beside-folder": "Dieser Ordner ist {deck} im Weg, das steht, wie es war; den Ordner umbenennen und noch einmal versuchen.",

@@ -79,7 +79,6 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "deck-nothing-to-begin": "{file} was not begun: there was nothing to learn.",
     "deck-begun": "Begun: {file}",
     "deck-written": "Written: {file}. The file before it is kept as {backup}.",
-    "backup-failed": "the file before cannot be kept there ({reason}), so nothing was written; move away what lies there and try again.",
     "deck-not-written": "the deck cannot be written ({reason}); the old file stands, whole. Make room or give permission, and try again.",
     "deck-not-begun": "the deck cannot be written ({reason}), and there is no file of it yet. Choose another place with --deck.",
     "deck-beside-folder": "this folder is in the way of {deck}, which stands as it was; rename the folder and try again.",

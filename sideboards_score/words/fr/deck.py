@@ -102,7 +102,6 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "deck-nothing-to-begin": "{file} n’a pas été créé : il n’y avait rien à apprendre.",
     "deck-begun": "Créé : {file}",
     "deck-written": "Écrit : {file}. Le fichier précédent est gardé sous {backup}.",
-    "backup-failed": "le fichier précédent ne peut pas y être conservé ({reason}), rien n’a donc été écrit ; déplacez ce qui s’y trouve et réessayez.",
     "deck-not-written": "impossible d’écrire le jeu de cartes ({reason}) ; l’ancien fichier est intact. Faites de la place ou donnez les droits, puis réessayez.",
     "deck-not-begun": "impossible d’écrire le jeu de cartes ({reason}), et il n’en existe pas encore de fichier. Choisissez un autre endroit avec --deck.",
     "deck-beside-folder": "ce dossier gêne {deck}, qui reste tel quel ; renommez le dossier et réessayez.",

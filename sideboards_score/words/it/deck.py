@@ -99,7 +99,6 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "deck-nothing-to-begin": "{file} non è stato creato: non c’era nulla da imparare.",
     "deck-begun": "Creato: {file}",
     "deck-written": "Scritto: {file}. Il file precedente resta come {backup}.",
-    "backup-failed": "il file precedente non può essere conservato lì ({reason}), quindi non è stato scritto nulla; sposta ciò che vi si trova e riprova.",
     "deck-not-written": "il mazzo non può essere scritto ({reason}); il vecchio file è intatto. Fai spazio o dai i permessi e riprova.",
     "deck-not-begun": "il mazzo non può essere scritto ({reason}) e non ne esiste ancora un file. Scegli un altro posto con --deck.",
     "deck-beside-folder": "questa cartella è d’intralcio a {deck}, che resta com’era; rinomina la cartella e riprova.",
