@@ -153,3 +153,10 @@ def test_lines_from_the_top_ask_for_the_photo_the_right_way_up(run: Any) -> None
     options = ("--deck", "deck.yaml", "--objectives", "X.X/.X.=4,X./.X=3,27")
     done = run("score", *options, "--player", "Ann=@warm-lamp.jpg", "--json", cwd=PHOTOS)
     assert "photo-lines" in [note["kind"] for note in json.loads(done.stdout)["notes"]]
+
+
+def test_why_a_photo_was_refused_is_folded_as_every_page_is(run: Any) -> None:
+    done = run("read", "no-row.jpg", "--lang", "en", cwd=PHOTOS)
+    assert done.returncode == 3
+    assert len(done.stdout.splitlines()) > 1
+    assert max(map(len, done.stdout.splitlines())) <= 80

@@ -202,6 +202,18 @@ def test_nothing_new_leaves_the_file_alone(tmp_path: Path) -> None:
     assert [one.name for one in tmp_path.iterdir()] == ["game.yaml"]
 
 
+@pytest.mark.parametrize("beside", ["game.yaml.bak", ".game.yaml.lock"])
+def test_a_folder_in_the_way_is_named_and_nothing_is_written(tmp_path: Path, beside: str) -> None:
+    path = tmp_path / "game.yaml"
+    path.write_text(FILE, encoding="utf-8")
+    (tmp_path / beside).mkdir()
+    with pytest.raises(SideboardsError) as caught:
+        saved(path, "Ben. Jr=1.3/2=Ts")
+    assert caught.value.key == "deck-beside-folder"
+    assert caught.value.where[0].name == str(tmp_path / beside)
+    assert path.read_text(encoding="utf-8") == FILE
+
+
 def test_a_file_that_was_changed_meanwhile_is_left_alone(tmp_path: Path) -> None:
     path = tmp_path / "game.yaml"
     path.write_text(FILE, encoding="utf-8")

@@ -32,7 +32,7 @@ from sideboards_score.photo.options import ReadOptions
 from sideboards_score.render.documents.read import reading_document, refused_document
 from sideboards_score.render.page import BLANK, Page
 from sideboards_score.render.text.deck_page import deck_head
-from sideboards_score.render.text.reading_page import reading_page, refused_row
+from sideboards_score.render.text.reading_page import reading_page, refused_page
 from sideboards_score.service.decks import file_to_change
 from sideboards_score.service.game_learning import Shown, answered, seen_in_photos
 from sideboards_score.service.learning import teach
@@ -165,7 +165,7 @@ def _page(photos: Sequence[_Photo], deck: Deck, words: Words) -> Page:
         if isinstance(photo.outcome, Reading):
             page += reading_page(photo.outcome, words)
         else:
-            page.append(refused_row(photo.file, _reason(photo.outcome, words), words))
+            page += refused_page(photo.file, _reason(photo.outcome, words), words)
     return page
 
 

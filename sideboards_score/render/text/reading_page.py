@@ -2,7 +2,7 @@
 
 from sideboards_score.model.reading import Reading
 from sideboards_score.model.sideboard import Sideboard
-from sideboards_score.render.page import BLANK, Page, Row, Span, row, rule, wrapped
+from sideboards_score.render.page import BLANK, Page, Span, row, rule, wrapped
 from sideboards_score.render.sentences.doubts import doubt_text, percent
 from sideboards_score.render.text.grid import sideboard_grid
 from sideboards_score.words import Words
@@ -26,6 +26,6 @@ def doubtful_grid(reading: Reading) -> Page:
     return sideboard_grid(board, dict.fromkeys(reading.uncertain, (DOUBT, "", "")))
 
 
-def refused_row(file: str, text: str, words: Words) -> Row:
+def refused_page(file: str, text: str, words: Words) -> Page:
     """A photo that cannot be read, and why."""
-    return row(Span(words("read-refused", file=file), "bold"), " ", text, hang=2)
+    return wrapped([row(Span(words("read-refused", file=file), "bold"), " ", text, hang=2)])
