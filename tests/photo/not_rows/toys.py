@@ -131,7 +131,7 @@ def letters(rng: Rng) -> Array:
 def ludo(rng: Rng) -> Array:
     """A race game: a cross of fields, four coloured homes."""
     page, colors = sheet((150, 200, 225)), five(rng)
-    for corner, (x, y) in enumerate([(250, 60), (830, 60), (250, 640), (830, 640)]):
+    for corner, (x, y) in enumerate([(250.0, 60.0), (830.0, 60.0), (250.0, 640.0), (830.0, 640.0)]):
         block(page, x, y, 320, 300, colors[corner])
         for _, _, u, v, w, h in cells(2, 2, (x + 60, y + 50, x + 260, y + 250)):
             disc(page, u + w / 2, v + h / 2, 36, WHITE)
