@@ -5,7 +5,7 @@ from dataclasses import replace
 import numpy as np
 from photo_noise import between
 from photo_print import Texture
-from photo_styles import Style
+from photo_styles import Handles, Style
 from photo_styles_hard import Range, inside, metal, scaled, toned
 
 
@@ -13,6 +13,20 @@ def drawn_texture(rng: np.random.Generator, strength: dict[str, Range]) -> Textu
     """The kinds of texture named, each of a strength from its range."""
     drawn = {kind: between(rng, *limits) for kind, limits in strength.items()}
     return Texture(**drawn)  # type: ignore[arg-type] # only kinds that are floats are named
+
+
+def _near(rng: np.random.Generator, handles: Handles) -> Handles:
+    """A flower so full that it is nearly round, and a framed square of about its size."""
+    return replace(
+        handles,
+        petals=int(rng.integers(6, 9)),
+        petal="round",
+        petal_lines=between(rng, 0.2, 0.6),
+        eye="none",
+        square="inset",
+        square_radius=between(rng, 0.08, 0.25),
+        flower_size=handles.square_size * between(rng, 1.08, 1.25),
+    )
 
 
 def grain(
@@ -23,10 +37,14 @@ def grain(
     knots: int = 0,
     **strength: Range,
 ) -> Style:
-    """Printed wood on each drawer, muted colours, small dark pewter handles."""
+    """Printed wood on each drawer, muted colours, small dark pewter handles.
+
+    In three prints of five the flower and the square are near each other.
+    """
     texture = replace(drawn_texture(rng, strength), knots=knots)
+    handles = style.handles if rng.random() < 0.4 else _near(rng, style.handles)
     handles = replace(
-        scaled(style.handles, between(rng, 0.8, 0.95)),
+        scaled(handles, between(rng, 0.8, 0.95)),
         silver=metal(rng, tone),
         relief=between(rng, 0.6, 1.4),
         outline=between(rng, 0.35, 0.9),

@@ -121,13 +121,13 @@ def beside(style: Style, wide: float) -> Style:
     return replace(style, handles=replace(small, bar_size=min(small.bar_size, room)))
 
 
-def style_set(split: str, salt: int, drawings: int, makers: dict[str, Maker]) -> tuple[Style, ...]:
-    """Five styles of each family, the families in turn."""
+def style_set(salt: int, drawings: int, makers: dict[str, Maker]) -> tuple[Style, ...]:
+    """Five styles of each family, the families in turn; no two sets name a family alike."""
     names = list(makers)
     styles = []
     for index in range(5 * len(names)):
         family = names[index % len(names)]
         rng = np.random.default_rng([index, salt])
-        style = plain(rng, f"hard-{split}-{family}-{index}", drawings)
+        style = plain(rng, f"hard-{family}-{index}", drawings)
         styles.append(makers[family](rng, style))
     return tuple(styles)

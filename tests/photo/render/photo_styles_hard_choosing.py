@@ -27,7 +27,7 @@ MAKERS: dict[str, Maker] = {
 }
 """Thirteen, so that no family always meets the same view."""
 
-STYLES: tuple[Style, ...] = style_set("choosing", 880_002, 1, MAKERS)
+STYLES: tuple[Style, ...] = style_set(880_002, 1, MAKERS)
 
 
 def style_of(seed: int) -> Style:

@@ -34,7 +34,7 @@ MAKERS: dict[str, Maker] = {
 }
 """Thirteen, so that no family always meets the same view."""
 
-STYLES: tuple[Style, ...] = style_set("final", 880_003, HELD_OUT, MAKERS)
+STYLES: tuple[Style, ...] = style_set(880_003, HELD_OUT, MAKERS)
 
 
 def style_of(seed: int) -> Style:

@@ -27,7 +27,7 @@ MAKERS: dict[str, Maker] = {
 }
 """Thirteen, so that no family always meets the same view."""
 
-STYLES: tuple[Style, ...] = style_set("tuning", 880_001, 0, MAKERS)
+STYLES: tuple[Style, ...] = style_set(880_001, 0, MAKERS)
 
 
 def style_of(seed: int) -> Style:
