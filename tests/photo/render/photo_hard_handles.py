@@ -4,9 +4,13 @@ from dataclasses import replace
 
 import numpy as np
 from photo_noise import between
-from photo_print import Texture
-from photo_styles import Handles, Style
+from photo_print import Texture, Tone
+from photo_styles import Handles, Style, nearest_pair
 from photo_styles_hard import Range, inside, metal, scaled, toned
+
+
+NEAREST = 16
+"""From a metal to each shade in Lab, at least, where nothing but the metal tells a handle."""
 
 
 def drawn_texture(rng: np.random.Generator, strength: dict[str, Range]) -> Texture:
@@ -82,14 +86,24 @@ def off_middle(
     return inside(small, between(rng, *x), between(rng, *y))
 
 
+def _apart(
+    rng: np.random.Generator, lift: Range, tone: Range, warmth: Range = (-0.03, 0.03)
+) -> tuple[dict[str, Tone], Tone]:
+    """Shades drawn towards white, and a metal that a person tells from each of them."""
+    while True:
+        shades, silver = toned(rng, (240, 238, 234), lift), metal(rng, tone, warmth)
+        if nearest_pair({**shades, "metal": silver}) >= NEAREST:
+            return shades, silver
+
+
 def metal_handles(
     rng: np.random.Generator, style: Style, *, tone: Range, warmth: Range, lift: Range = (0, 0.02)
 ) -> Style:
     """Gold, brass, copper or black handles; `lift` draws the colours towards white."""
-    shades = toned(rng, (240, 238, 234), lift)
+    shades, silver = _apart(rng, lift, tone, warmth)
     handles = replace(
         style.handles,
-        silver=metal(rng, tone, warmth),
+        silver=silver,
         relief=between(rng, 0.5, 1.4),
         outline=between(rng, 0.2, 0.8),
     )
@@ -98,15 +112,16 @@ def metal_handles(
 
 def hollow(rng: np.random.Generator, style: Style, *, line: Range, tone: Range) -> Style:
     """Handles drawn as outlines only."""
+    shades, silver = _apart(rng, (0, 0.02), tone)
     handles = replace(
         scaled(style.handles, between(rng, 1.05, 1.25)),
         hollow=between(rng, *line),
-        silver=metal(rng, tone),
+        silver=silver,
         relief=between(rng, 0, 0.5),
         outline=max(0.0, between(rng, -0.3, 0.5)),
         shadow=max(0.0, between(rng, -0.3, 0.3)),
     )
-    return replace(style, handles=handles)
+    return replace(style, shades=shades, handles=handles)
 
 
 def sized(rng: np.random.Generator, style: Style, *, by: Range) -> Style:
@@ -116,11 +131,10 @@ def sized(rng: np.random.Generator, style: Style, *, by: Range) -> Style:
 
 def embossed(rng: np.random.Generator, style: Style, *, tint: Range, relief: Range) -> Style:
     """Handles in the drawer's own colour, told by their relief."""
-    tone: Range = (215, 250) if rng.random() < 0.6 else (60, 100)
     handles = replace(
         scaled(style.handles, between(rng, 1.0, 1.15)),
         tint=between(rng, *tint),
-        silver=metal(rng, tone),
+        silver=metal(rng, (215, 250)),
         relief=between(rng, *relief),
         outline=between(rng, 0.45, 0.9),
         shadow=between(rng, 0.3, 0.7),

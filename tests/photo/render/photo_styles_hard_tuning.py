@@ -17,7 +17,7 @@ MAKERS: dict[str, Maker] = {
     "plate-beside": partial(plate, where="beside", tone=(190, 240)),
     "numbered": partial(corner_print, text="number", size=(0.045, 0.06), strength=(0.5, 0.9)),
     "gold": partial(metal_handles, tone=(190, 245), warmth=(0.4, 0.6)),
-    "black": partial(metal_handles, tone=(16, 34), warmth=(-0.1, 0.1), lift=(0.15, 0.22)),
+    "black": partial(metal_handles, tone=(16, 34), warmth=(-0.1, 0.1), lift=(0.15, 0.25)),
     "hollow": partial(hollow, line=(0.011, 0.016), tone=(190, 240)),
     "rivets": partial(rivets, size=(0.022, 0.03), tone=(150, 220), far=(0.34, 0.38)),
     "tiny": partial(sized, by=(0.62, 0.75)),
