@@ -81,11 +81,11 @@ def one_each(rng: Rng, marks: int) -> Array:
 
 
 def shades(rng: Rng, *, grey: bool) -> Array:
-    """Eight columns of five tones of one colour, or of grey, in order or in disorder."""
+    """Eight columns of four tones of one colour, or of grey, in disorder."""
     ground = (128.0, 128.0, 128.0) if grey else pick(rng, five(rng)[:4])
     colors = [darker(ground, by) for by in (0.3, 0.55, 0.8, 1.05, 1.25)]
     colors = [(min(b, 255), min(g, 255), min(r, 255)) for b, g, r in colors]
-    return _columns(colors, [[int(i) for i in rng.permutation(5)] for _ in range(8)], 2)
+    return _columns(colors, _of(rng, 4), 2)
 
 
 def halves(rng: Rng) -> Array:
