@@ -13,15 +13,10 @@ class Tally:
     """Counts over some photos."""
 
     rows: int = 0
-    perfect: int = 0
-    """Rows read right and sure in every part."""
-    right_first: int = 0
-    """Rows with doubtful parts where each first suggestion is right."""
-    wrong_first: int = 0
-    """Rows with doubtful parts of which one is wrong, and asked about."""
-    silent_rows: int = 0
-    """Rows with a wrong part that nobody is asked about."""
-    refused: int = 0
+    results: Counter[str] = field(default_factory=Counter)
+    """Rows that were `perfect`: right and sure in every part. `right first`: something is doubtful,
+    each first suggestion right. `wrong first`: something doubtful is wrong, and asked about.
+    `silent`: something is wrong and not asked about. `refused`."""
     drawers: int = 0
     wrong_colors: int = 0
     wrong_handles: int = 0
@@ -39,20 +34,9 @@ class Tally:
             self.wrongly_read += outcome.read
             return
         self.rows += 1
-        if not outcome.read:
-            self.refused += 1
-            return
-        parts = [part for drawer in outcome.drawers for part in drawer]
+        self.results[outcome.result] += 1
         for drawer in outcome.drawers:
             self._drawer(drawer)
-        if any(part.silent for part in parts):
-            self.silent_rows += 1
-        elif any(part.wrong for part in parts):
-            self.wrong_first += 1
-        elif all(part.sure for part in parts):
-            self.perfect += 1
-        else:
-            self.right_first += 1
 
     def _drawer(self, drawer: Drawer) -> None:
         """Count one drawer."""
@@ -96,11 +80,11 @@ def _line(name: str, tally: Tally) -> str:
     def part(count: int, of: int) -> str:
         return f"{100 * count / of:.2f}%" if of else "-"
 
-    rows, drawers = tally.rows, tally.drawers
+    rows, drawers, results = tally.rows, tally.drawers, tally.results
     return (
-        f"{name:26.26} {rows:5} {part(tally.perfect, rows):>8}"
-        f" {part(tally.right_first, rows):>9} {part(tally.wrong_first, rows):>9}"
-        f" {tally.silent_rows:7} {part(tally.refused, rows):>8} | {drawers:8}"
+        f"{name:26.26} {rows:5} {part(results['perfect'], rows):>8}"
+        f" {part(results['right first'], rows):>9} {part(results['wrong first'], rows):>9}"
+        f" {results['silent']:7} {part(results['refused'], rows):>8} | {drawers:8}"
         f" {part(drawers - tally.wrong_colors, drawers):>8}"
         f" {part(drawers - tally.wrong_handles, drawers):>8}"
         f" {part(tally.flagged, drawers):>8} {tally.silent:7}"
@@ -119,9 +103,9 @@ def _faults(photos: Iterable[Outcome]) -> Iterator[str]:
         tally.add(photo)
         if tally.wrongly_read:
             yield f"{photo.name}: read, though it must be refused ({', '.join(photo.groups)})"
-        elif tally.refused:
+        elif tally.results["refused"]:
             yield f"{photo.name}: refused ({photo.refusal})"
-        elif tally.rows and not tally.perfect:
+        elif tally.rows and not tally.results["perfect"]:
             yield (
                 f"{photo.name}: flagged {tally.flagged}, wrong colours {tally.wrong_colors},"
                 f" wrong handles {tally.wrong_handles}, silent {tally.silent}"

@@ -58,6 +58,20 @@ class Outcome:
         """Whether a row was read."""
         return self.refusal is None
 
+    @property
+    def result(self) -> str:
+        """What it was worth: the worst that came of its drawers, `refused` or `no row read`."""
+        if not self.read:
+            return "refused"
+        if not self.truth:
+            return "no row read"
+        parts = [part for drawer in self.drawers for part in drawer]
+        if any(part.silent for part in parts):
+            return "silent"
+        if any(part.wrong for part in parts):
+            return "wrong first"
+        return "perfect" if all(part.sure for part in parts) else "right first"
+
 
 def outcome_of(
     path: Path,

@@ -43,9 +43,16 @@ class Job:
 
     @property
     def scene(self) -> str:
-        """Its scene; each round begins one later, lest a scene always meet the same styles."""
-        count = len(self.scenes)
-        return self.scenes[(self.number + self.number // count) % count]
+        """Its scene."""
+        return self.scenes[_turn(self.number, len(self.scenes))]
+
+
+def _turn(number: int, count: int) -> int:
+    """Whose turn it is of so many; each round begins one later.
+
+    Else a view or scene would always meet the same styles, or always be one to be refused.
+    """
+    return (number + number // count) % count
 
 
 def rendered(job: Job) -> Outcome:
@@ -73,7 +80,7 @@ def shot_of(job: Job) -> tuple[int, Style, Shot]:
     if job.scene != VIEWS_SCENE:
         return seed, style, make_scene(seed, job.scene, style)
     want = REFUSALS[number // EVERY % len(REFUSALS)] if number % EVERY == EVERY - 1 else "read"
-    return seed, style, make_photo(seed, style, VIEWS[number % len(VIEWS)], want)
+    return seed, style, make_photo(seed, style, VIEWS[_turn(number, len(VIEWS))], want)
 
 
 def _with_shades(deck: Deck | None, style: Style, seed: int, folder: Path) -> Deck | None:
