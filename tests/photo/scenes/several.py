@@ -198,22 +198,3 @@ def _on_a_row(thing: Sprite, rows: list[list[Laid]]) -> bool:
     own = table_points([Laid(thing, (0, 0, 0, 0))]).astype(np.float32)
     hulls = [cv2.convexHull(table_points(row).astype(np.float32)) for row in rows]
     return any(cv2.intersectConvexConvex(cv2.convexHull(own), hull)[0] > 0 for hull in hulls)
-
-
-def truth_of(table: TableTruth) -> dict[str, object]:
-    """What truth.json says of a photo of a table."""
-    rows = [
-        {
-            "cards": list(row.cards),
-            "turn": round(row.turn, 1),
-            "corners": row.corners.round(1).tolist(),
-            "stacks": row.stacks.round(1).tolist(),
-        }
-        for row in table.rows
-    ]
-    return {
-        "rows": rows,
-        "style": table.style,
-        "tags": sorted(table.tags),
-        "deck": list(table.deck),
-    }
