@@ -38,7 +38,9 @@ def test_same_seed_same_table() -> None:
 @pytest.mark.parametrize(("rows", "turns"), [(2, "same"), (4, "square"), (6, "any")])
 def test_rows_of_a_table_lie_where_the_truth_says(rows: int, turns: str) -> None:
     style = FIXED["B"]
-    pixels, truth = make_table_photo(12, rows, style=style, turns=turns, tags=frozenset({"above"}))
+    above = frozenset({"above"})
+    size = (2400, 1800)
+    pixels, truth = make_table_photo(12, rows, style=style, turns=turns, tags=above, size=size)
     height, width = pixels.shape[:2]
     assert len(truth.rows) == rows
     assert [row.centre[1] for row in truth.rows] == sorted(row.centre[1] for row in truth.rows)
