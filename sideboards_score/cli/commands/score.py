@@ -8,6 +8,7 @@ import typer
 
 from sideboards_score.cli.ask import interactive
 from sideboards_score.cli.options import (
+    DateOption,
     DeckOption,
     EditionOption,
     FixOption,
@@ -53,6 +54,7 @@ def score(
     player: PlayerOption = None,
     swap_used: SwapUsedOption = None,
     fix: FixOption = None,
+    date: DateOption = None,
     save: Annotated[str | None, typer.Option(metavar="GAME", help="option-save")] = None,
     learn: LearnOption = False,
     replaces: ReplaceOption = False,
@@ -72,6 +74,7 @@ def score(
         swap_used=tuple(swap_used or ()),
         solo=solo,
         fixes=tuple(fix or ()),
+        date=date,
         learns=learn,
     )
     asks = not json and interactive()
