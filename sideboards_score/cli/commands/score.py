@@ -14,6 +14,8 @@ from sideboards_score.cli.options import (
     FixOption,
     GameArgument,
     JsonOption,
+    KeepOption,
+    KeepPhotosOption,
     LangOption,
     LearnOption,
     PartialOption,
@@ -32,7 +34,7 @@ from sideboards_score.cli.result import Document, Result
 from sideboards_score.entry.game.command_line import GameOptions
 from sideboards_score.entry.game.request import Request
 from sideboards_score.entry.text.file import STANDARD_INPUT
-from sideboards_score.errors import GameError, UsageError
+from sideboards_score.errors import ExitCode, GameError, UsageError
 from sideboards_score.model.breakdown import GameScore
 from sideboards_score.render.page import Page
 from sideboards_score.service.asking import Ask
@@ -56,6 +58,8 @@ def score(
     fix: FixOption = None,
     date: DateOption = None,
     save: Annotated[str | None, typer.Option(metavar="GAME", help="option-save")] = None,
+    keep: KeepOption = False,
+    keep_photos: KeepPhotosOption = False,
     learn: LearnOption = False,
     replaces: ReplaceOption = False,
     json: JsonOption = False,
@@ -79,14 +83,26 @@ def score(
     )
     asks = not json and interactive()
     if game is None and options.settings_only:
-        return _guided(ctx.obj, options, asks=asks, save=save, replaces=replaces)
+        return _guided(
+            ctx.obj,
+            options,
+            asks=asks,
+            save=save,
+            keeps=keep or keep_photos,
+            photos=keep_photos,
+            replaces=replaces,
+        )
     request = request_of(game, options)
+    if keep or keep_photos:
+        check_to_keep(request)
     own = _file_to_teach(request, named=deck is not None) if learn else None
     command = ["sideboards-score", "score", *([game] if game else []), *options.arguments()]
     command += [] if save is None else ["--save", save]
     ask = ask_drawers(ctx.obj) if asks else None
     scored = _scored(request, command, save, ask, ctx.obj)
     result = _result(scored, save, _answers_to_keep(game, save, request, scored))
+    if keep or keep_photos:
+        result = with_history(result, scored, photos=keep_photos)
     if own is None:
         return result
     return _learnt(result, scored.request, game, own, ctx.obj, asks=asks, replaces=replaces)
@@ -181,8 +197,29 @@ def _learnt(
     )
 
 
+def check_to_keep(request: Request) -> None:
+    """Raise before anything is read where a game cannot be kept."""
+    from sideboards_score.service.history.keeping import check_keep  # noqa: PLC0415 - to keep
+
+    check_keep(request)
+
+
+def with_history(result: Result, scored: Scored, *, photos: bool) -> Result:
+    """The result of a command with where its game stands in the history."""
+    from sideboards_score.cli.beside import kept_beside  # noqa: PLC0415 - only to keep
+
+    return kept_beside(result, scored, photos=photos)
+
+
 def _guided(
-    words: Words, options: GameOptions, *, asks: bool, save: str | None, replaces: bool
+    words: Words,
+    options: GameOptions,
+    *,
+    asks: bool,
+    save: str | None,
+    keeps: bool,
+    photos: bool,
+    replaces: bool,
 ) -> Result:
     if not asks:
         raise UsageError("nothing-to-score")
@@ -192,16 +229,20 @@ def _guided(
     check_save(save)
     if options.learns:
         file_to_change(options.deck)
-    request, file, draft = ask_for_game(words, options, offer_file=save is None)
+    request, file, wants, draft = ask_for_game(
+        words, options, offer_file=save is None, offer_history=not keeps
+    )
     file = save or file
     try:
         scored = _scored(request, [], file, None, words)
-        if draft is not None:
+        result = _result(scored, file)
+        if keeps or wants:
+            result = with_history(result, scored, photos=photos)
+        if draft is not None and result.status is ExitCode.DONE:
             draft.drop()
     finally:
         if draft is not None:
             draft.close()
-    result = _result(scored, file)
     if not options.learns:
         return _kept(result, scored.request, file, named=options.deck is not None)
     own = _file_to_teach(request, named=options.deck is not None)

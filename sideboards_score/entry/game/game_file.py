@@ -45,7 +45,7 @@ TURNS = ("0", "90", "180", "270")
 
 def read_game_file(path: str) -> Request:
     """The game of a file; `-` is standard input. Raises `FileError` with file and line."""
-    return _game(read_tree(path), path)
+    return game_of_tree(read_tree(path), path)
 
 
 def game_of_text(text: str, path: str) -> Request:
@@ -54,10 +54,11 @@ def game_of_text(text: str, path: str) -> Request:
         tree = parse_tree(text)
     except SideboardsError as error:
         raise error.inside(Where("file", path)) from None
-    return _game(tree, path)
+    return game_of_tree(tree, path)
 
 
-def _game(tree: Fields, path: str) -> Request:
+def game_of_tree(tree: Fields, path: str) -> Request:
+    """The game in the fields of a file. Raises `FileError` with file and line."""
     where = (Where("file", path),)
     try:
         return _request(tree, folder_of(path), where)
