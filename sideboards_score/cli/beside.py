@@ -69,8 +69,9 @@ def kept_beside(result: Result, scored: Scored, *, photos: bool) -> Result:
 
 def _kept_lines(kept: Kept, words: Words) -> list[str]:
     """Where the game stands, and what is kept with it."""
-    key = "kept" if kept.new else "kept-back" if kept.restored else "kept-before"
-    photos = [words("kept-photos", count=kept.photos)] if kept.photos else []
+    again = "history-kept-back" if kept.restored else "history-kept-before"
+    key = "history-kept" if kept.new else again
+    photos = [words("history-kept-photos", count=kept.photos)] if kept.photos else []
     return [words(key, number=kept.number), *photos]
 
 

@@ -45,10 +45,10 @@ def told(path: Path) -> Iterator[None]:
         yield
     except sqlite3.Error as error:
         code = getattr(error, "sqlite_errorcode", None)
-        key = None if code is None else _KEYS.get(code & _PRIMARY)
-        if key is None:  # a fault of ours, such as a misspelt statement
+        known = None if code is None else _KEYS.get(code & _PRIMARY)
+        if known is None:  # a fault of ours, such as a misspelt statement
             raise
-        raise FileError(key, where) from None
+        raise FileError(known, where) from None
     except OSError as error:
         raise FileError("history-no-folder", where, reason=error) from None
 

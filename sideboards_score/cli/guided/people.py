@@ -13,7 +13,7 @@ class KnownPlayers:
     """The players of the history."""
 
     def __init__(self, words: Words) -> None:
-        self._words = words
+        self.words = words
         self._others: set[str] = set()
         """Spellings of which a person has said that they are somebody else's."""
 
@@ -37,7 +37,7 @@ class KnownPlayers:
         def check(answer: str) -> None:
             same.append(not answer or yes_or_no(answer))
 
-        until_right(self._words, self._words("ask-same-person", name=name, known=known), check)
+        until_right(self.words, self.words("ask-same-person", name=name, known=known), check)
         if same[-1]:
             return known
         self._others.add(name)

@@ -18,6 +18,8 @@ _COLORS = ("#b3261e", "#00697a", "#7b3fa0", "#b26a00", "#2e6b2e", "#1f4fa3", "#8
 _STEPS = (5, 10, 20, 50, 100)
 _MOST_LINES = 8
 """Lines across that a scale may have."""
+_MOST_NAMES = 22
+"""Names for which there is room; those who have played most."""
 _MARK = 4.5
 _SIZE = 14.0
 
@@ -57,7 +59,8 @@ def _lines(games: Sequence[KeptGame]) -> list[tuple[str, list[tuple[int, int]]]]
         for player in game.players:
             names[player.person] = player.name
             totals.setdefault(player.person, []).append((at, player.total))
-    return [(names[person], line) for person, line in totals.items()]
+    often = sorted(totals, key=lambda person: -len(totals[person]))[:_MOST_NAMES]
+    return [(names[person], totals[person]) for person in totals if person in often]
 
 
 def _grid(scale: _Scale, step: int, games: Sequence[KeptGame]) -> Iterator[Shape | Label]:

@@ -4,10 +4,10 @@ from collections.abc import Mapping
 
 SENTENCES: Mapping[str, str | tuple[str, str]] = {
     # Keeping
-    "kept": "Kept as game {number} of your history.",
-    "kept-before": "Your history has this game already, as game {number}; nothing was added.",
-    "kept-back": "This game was deleted from your history; it is back, as game {number}.",
-    "kept-photos": (
+    "history-kept": "Kept as game {number} of your history.",
+    "history-kept-before": "Your history has this game already, as game {number}; nothing was added.",
+    "history-kept-back": "This game was deleted from your history; it is back, as game {number}.",
+    "history-kept-photos": (
         "{count} photo is kept with it.",
         "{count} photos are kept with it.",
     ),

@@ -4,10 +4,10 @@ from collections.abc import Mapping
 
 SENTENCES: Mapping[str, str | tuple[str, str]] = {
     # Keeping
-    "kept": "Partie gardée dans votre historique sous le numéro {number}.",
-    "kept-before": "Votre historique a déjà cette partie, sous le numéro {number} ; rien n’a été ajouté.",
-    "kept-back": "Cette partie était supprimée de votre historique ; elle y est de nouveau, sous le numéro {number}.",
-    "kept-photos": (
+    "history-kept": "Partie gardée dans votre historique sous le numéro {number}.",
+    "history-kept-before": "Votre historique a déjà cette partie, sous le numéro {number} ; rien n’a été ajouté.",
+    "history-kept-back": "Cette partie était supprimée de votre historique ; elle y est de nouveau, sous le numéro {number}.",
+    "history-kept-photos": (
         "{count} photo est gardée avec elle.",
         "{count} photos sont gardées avec elle.",
     ),

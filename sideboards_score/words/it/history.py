@@ -4,10 +4,10 @@ from collections.abc import Mapping
 
 SENTENCES: Mapping[str, str | tuple[str, str]] = {
     # Keeping
-    "kept": "Partita conservata nella tua cronologia con il numero {number}.",
-    "kept-before": "La tua cronologia ha già questa partita, con il numero {number}; non è stato aggiunto nulla.",
-    "kept-back": "Questa partita era eliminata dalla tua cronologia; è tornata, con il numero {number}.",
-    "kept-photos": (
+    "history-kept": "Partita conservata nella tua cronologia con il numero {number}.",
+    "history-kept-before": "La tua cronologia ha già questa partita, con il numero {number}; non è stato aggiunto nulla.",
+    "history-kept-back": "Questa partita era eliminata dalla tua cronologia; è tornata, con il numero {number}.",
+    "history-kept-photos": (
         "{count} foto è conservata con essa.",
         "{count} foto sono conservate con essa.",
     ),
