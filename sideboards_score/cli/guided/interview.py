@@ -60,11 +60,11 @@ class Interview:
     ) -> None:
         self.words = words
         self.offer_file = offer_file
-        self.offer_history = offer_history and not options.partial
         self.known = KnownPlayers(words)
         self.draft = draft
         self.left = left
         self.base = with_options(_begun(left, lambda _: self._goals()), options)
+        self.offer_history = offer_history and not self.base.partial
         self.deck = deck_of(self.base)
         self.goals: ObjectiveSet | None = None
         self.entries: list[Entry] = []
