@@ -37,10 +37,24 @@ def _keep(db: sqlite3.Connection, folder: Path, record: Record) -> Kept:
     if found is None:
         return _new(db, folder, record)
     number, state = found
-    if state == "kept":
-        return Kept(number, new=False)
-    _to_state(db, number, "kept")
-    return Kept(number, new=False, restored=True)
+    if state != "kept":
+        _to_state(db, number, "kept")
+    added = _add_photos(db, folder, number, record)
+    return Kept(number, new=False, restored=state != "kept", photos=added)
+
+
+def _add_photos(db: sqlite3.Connection, folder: Path, number: int, record: Record) -> int:
+    """Keep the photos of players who have none yet; how many."""
+    added = 0
+    for player, data in zip(record.game.players, record.photos, strict=False):
+        who = (number, player.person)
+        lacks = "game = ? AND person = ? AND photo IS NULL"
+        if data is None or not db.execute(f"SELECT 1 FROM player WHERE {lacks}", who).fetchone():  # noqa: S608 - words of ours
+            continue
+        photo = photos.stored(db, folder, data)
+        db.execute(f"UPDATE player SET photo = ? WHERE {lacks}", (photo, *who))  # noqa: S608 - the same
+        added += 1
+    return added
 
 
 def _new(db: sqlite3.Connection, folder: Path, record: Record) -> Kept:

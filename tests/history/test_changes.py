@@ -96,7 +96,23 @@ def test_documents_are_as_their_schemas_say(history: History) -> None:
     valid("change", history.json("history", "import", "g.json"))
     valid("change", history.json("history", "edit", "1", VISUAL="true"))
     sample = str(ROOT / "samples/games/two-players.yaml")
-    jsonschema.validate(history.json("score", sample, "--keep"), SCORE)
+    day = ("--date", "2026-11-28")
+    jsonschema.validate(history.json("score", sample, "--keep", *day), SCORE)
+    check = json.loads((SCHEMAS / "check.schema.json").read_text(encoding="utf-8"))
+    jsonschema.validate(history.json("check", sample, "--claim", "Mira=42", "--keep"), check)
+
+
+def test_edited_game_keeps_its_day_unless_it_names_another(
+    history: History, editor: Path, tmp_path: Path
+) -> None:
+    history.keep("Ann", date="2020-02-29")
+    history.done("history", "export", "g.yaml")
+    lines = (tmp_path / "g.yaml").read_text(encoding="utf-8").splitlines()
+    kept = [line for line in lines if not line.startswith("date")]
+    (tmp_path / "new").write_text("\n".join([*kept, "note: mine"]), encoding="utf-8")
+    history.done("history", "edit", "1", VISUAL=str(editor))
+    (game,) = history.games()
+    assert (game["date"], game["note"]) == ("2020-02-29", "mine")
 
 
 def test_delete_can_be_undone(history: History) -> None:

@@ -11,6 +11,7 @@ from sideboards_score.entry.game.game_file import read_game_file
 from sideboards_score.errors import FileError, GameError, SideboardsError, Where
 from sideboards_score.history.games import change_game, delete_game, restore_game
 from sideboards_score.model.breakdown import GameScore
+from sideboards_score.model.kept import Stored
 from sideboards_score.service.history.keeping import (
     check_keep,
     record_of,
@@ -55,7 +56,7 @@ def edit(number: str, editor: Editor, again: Again) -> Edited:
                 _away(path)
                 return Edited(stored.game.number, None)
             try:
-                score = _taken(path, stored.game.number, stored.version)
+                score = _taken(path, stored)
             except SideboardsError as error:
                 if not again(error):
                     raise
@@ -68,12 +69,15 @@ def edit(number: str, editor: Editor, again: Again) -> Edited:
         raise
 
 
-def _taken(path: Path, number: int, version: int) -> GameScore:
-    """The new game, scored and put in the place of the old one."""
+def _taken(path: Path, stored: Stored) -> GameScore:
+    """The new game in the place of the old one, once it scores; on its day unless it names one."""
     request = read_game_file(str(path))
     check_keep(request)
     scored = score_in_file(request)
-    change_game(user_folder(), number, record_of(scored.request, scored.score), version)
+    occasion = scored.request.occasion
+    dated = occasion._replace(date=occasion.date or stored.game.date)
+    record = record_of(scored.request._replace(occasion=dated), scored.score)
+    change_game(user_folder(), stored.game.number, record, stored.version)
     return scored.score
 
 

@@ -35,9 +35,11 @@ def check_keep(request: Request) -> None:
 def keep_scored(scored: Scored, *, photos: bool) -> Kept:
     """Keep a game that was scored, with its photos if somebody wants that. Raises `FileError`."""
     check_keep(scored.request)
-    pictures = tuple(_photo(player, scored.request) for player in scored.request.players)
     record = record_of(scored.request, scored.score)
-    return keep_all([record._replace(photos=pictures if photos else ())])[0]
+    if photos:
+        pictures = tuple(_photo(player, scored.request) for player in scored.request.players)
+        record = record._replace(photos=pictures)
+    return keep_all([record])[0]
 
 
 def keep_all(records: Sequence[Record]) -> list[Kept]:

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 SENTENCES: Mapping[str, str | tuple[str, str]] = {
     # Keeping
     "history-kept": "Partie gardée dans votre historique sous le numéro {number}.",
-    "history-kept-before": "Votre historique a déjà cette partie, sous le numéro {number} ; rien n’a été ajouté.",
+    "history-kept-before": "Votre historique a déjà cette partie, sous le numéro {number}.",
     "history-kept-back": "Cette partie était supprimée de votre historique ; elle y est de nouveau, sous le numéro {number}.",
     "history-kept-photos": (
         "{count} photo est gardée avec elle.",
