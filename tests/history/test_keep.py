@@ -74,6 +74,14 @@ def test_another_swap_card_makes_another_game(history: History) -> None:
     assert history.json("score", *options, *typed, "--keep")["kept"]["number"] == 2
 
 
+def test_drawers_that_only_the_deck_knows_are_kept_as_they_were_typed(history: History) -> None:
+    typed = ("--deck", "demo", "--objectives", "3,9,19", "--player", "Ann=RTbPOfKx 2 3 4 5 6 7 8")
+    before = history.json("score", *typed, "--keep")
+    after = history.json("history", "show", "1")["score"]
+    assert "from-the-deck" in [note["kind"] for note in before["notes"]]
+    assert after["notes"] == before["notes"]
+
+
 def test_check_keeps_the_whole_game(history: History) -> None:
     sample = str(ROOT / "samples" / "games" / "worked-example.yaml")
     done = history("check", sample, "--claim", "Lydia=41", "--keep", "--json")

@@ -145,6 +145,9 @@ def test_page_says_the_figures_of_the_document(history: History, lang: str) -> N
         average = words.decimal(f"{player['average']:.1f}")
         figures = (player["games"], player["wins"], player["shared"], average, player["best"])
         assert re.search(rf"{player['name']}\s+" + r"\s+".join(map(str, figures)) + "\n", page)
+    part = stats["players"][0]["by_objective"][0]
+    told = words("stats-part", count=part["games"], average=part["average"], best=part["best"])
+    assert told in page
     bonus = stats["bonus"]
     assert words("stats-bonus", count=bonus["decided"], games=bonus["games"]) in page
 

@@ -84,7 +84,7 @@ def _person(person: PersonStats, words: Words) -> Page:
         (
             words(f"kind-{kind}"),
             words.shown(label),
-            words("stats-part", count=tally.games, average=f"{tally.average:.1f}", best=tally.best),
+            words("stats-part", count=tally.games, average=tally.average, best=tally.best),
         )
         for (kind, label), tally in person.by_objective.items()
     ]

@@ -43,7 +43,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     ),
     "history-open": "{text} (pas décidé)",
     "history-photo": "Photo de {name} : {file}",
-    "history-differs": "D’autres totaux ont été gardés ({totals}) : le jeu de cartes ou le programme en sait plus maintenant. history edit {number} retient ceux-ci.",
+    "history-differs": "D’autres totaux ont été gardés ({totals}) : le jeu ou le programme en sait plus maintenant. history edit {number} retient ceux-ci.",
     # Changes
     "history-edited": "La partie {number} est modifiée.",
     "history-unchanged": "La partie {number} reste comme elle était.",
@@ -82,8 +82,8 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     ),
     "stats-versus": "Qui avait plus de points",
     "stats-bonus": (
-        "Le bonus des rangées a décidé de {count} partie sur {games}.",
-        "Le bonus des rangées a décidé de {count} parties sur {games}.",
+        "Le bonus de rangée a décidé de {count} partie sur {games}.",
+        "Le bonus de rangée a décidé de {count} parties sur {games}.",
     ),
     "plot-title": "Totaux au fil du temps",
     # Questions

@@ -82,8 +82,8 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     ),
     "stats-versus": "Chi aveva più punti",
     "stats-bonus": (
-        "Il bonus delle file ha deciso {count} partita su {games}.",
-        "Il bonus delle file ha deciso {count} partite su {games}.",
+        "Il bonus di fila ha deciso {count} partita su {games}.",
+        "Il bonus di fila ha deciso {count} partite su {games}.",
     ),
     "plot-title": "Totali nel tempo",
     # Questions
