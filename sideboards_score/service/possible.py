@@ -45,8 +45,14 @@ def hindsight(
     check_solo(request)
     players = tuple(with_drafted(request.players, asked.drafted))
     request = request._replace(players=players)
-    question = question_of(asked, request)
+    question_of(asked, request)
     request, _ = pictured(request, ask=ask, progress=progress)
+    return hindsight_on(request, asked)
+
+
+def hindsight_on(request: Request, asked: Asked) -> Hindsight:
+    """The same of a game whose photos have been read."""
+    question = question_of(asked, request)
     game = build_game(request)
     orders = drafted_orders(request, game) if question is Question.DRAFTED else {}
     return hindsight_of(game, question, orders)

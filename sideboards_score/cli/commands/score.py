@@ -54,6 +54,7 @@ def score(
     swap_used: SwapUsedOption = None,
     fix: FixOption = None,
     save: Annotated[str | None, typer.Option(metavar="GAME", help="option-save")] = None,
+    possible: Annotated[bool, typer.Option("--possible", help="option-possible")] = False,
     learn: LearnOption = False,
     replaces: ReplaceOption = False,
     json: JsonOption = False,
@@ -84,6 +85,8 @@ def score(
     ask = ask_drawers(ctx.obj) if asks else None
     scored = _scored(request, command, save, ask, ctx.obj)
     result = _result(scored, save, _answers_to_keep(game, save, request, scored))
+    if possible:
+        result = _with_possible(result, scored)
     if own is None:
         return result
     return _learnt(result, scored.request, game, own, ctx.obj, asks=asks, replaces=replaces)
@@ -134,6 +137,13 @@ def _result(scored: Scored, save: str | None, keep: str | None = None) -> Result
         document=lambda words: _document(score, words),
         hints=hints,
     )
+
+
+def _with_possible(result: Result, scored: Scored) -> Result:
+    """The result with what was possible after it."""
+    from sideboards_score.cli.beside import possible_beside  # noqa: PLC0415 - only asked for
+
+    return possible_beside(result, scored)
 
 
 def _page(score: GameScore, words: Words) -> Page:

@@ -27,7 +27,7 @@ def words(letters: tuple[int, ...], length: int) -> Letters:
     The number of a word is the sum of (place of its letter in `letters`) * len(letters) ** column.
     """
     size = len(letters)
-    number = np.arange(size**length)
+    number = np.arange(size**length, dtype=np.int32)
     column = [number // size**place % size for place in range(length)]
     return np.asarray(np.array(letters, np.int8)[np.stack(column)])
 

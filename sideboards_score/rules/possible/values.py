@@ -1,7 +1,7 @@
 """What every arrangement of some cards counts, looked up in the tables of its lanes."""
 
 from collections.abc import Iterable, Sequence
-from functools import reduce
+from functools import lru_cache, reduce
 from typing import NamedTuple, TypeAlias
 
 import numpy as np
@@ -19,7 +19,6 @@ from sideboards_score.rules.possible.arrangements import Block, Ways
 from sideboards_score.rules.possible.lane_tables import (
     NO_DRAWER,
     Counts,
-    Letters,
     packing_table,
     run_tables,
     words,
@@ -79,12 +78,12 @@ class Values:
         self.row_points = row_points
         self.lanes = {of: _lanes(cards, of, unknown=unknown) for of in Of}
         self.exact = not any(lanes.spare for lanes in self.lanes.values())
-        spelled = {of: words(lanes.letters, self.cards) for of, lanes in self.lanes.items()}
         self.packings = [
-            (goal, _packings(spelled[goal.of], goal, turning))
+            (goal, _packings(self.lanes[goal.of].letters, self.cards, goal, turning))
             for goal in (objectives.colors, objectives.handles)
         ]
-        self.runs = run_tables(spelled[objectives.rows.of], objectives.rows.lines)
+        goal = objectives.rows
+        self.runs = _runs(self.lanes[goal.of].letters, self.cards, goal.lines)
 
     def of(self, block: Block) -> Found:
         """What the arrangements of a block count."""
@@ -92,7 +91,7 @@ class Values:
         drawers = self._drawers(numbers[self.objectives.rows.of])
         points: Figures = drawers * np.int32(self.row_points)
         for goal, table in self.packings:
-            count = reduce(np.add, (table[lane] for lane in numbers[goal.of])).astype(np.int32)
+            count = reduce(np.add, (table.take(lane) for lane in numbers[goal.of])).astype(np.int32)
             points += np.int32(goal.points or 0) * self._with_spare(count, goal)
         return Found(points, drawers)
 
@@ -102,12 +101,12 @@ class Values:
         if not spare or goal.pattern is None:
             return count
         most = self.cards * LINES // len(goal.pattern.places)
-        return np.minimum(count + np.int32(spare), np.int32(most))
+        return np.asarray(np.minimum(count + np.int32(spare), np.int32(most)))
 
     def _drawers(self, numbers: Sequence[NDArray[np.int32]]) -> Figures:
         """(arrangements,) drawers in the counted rows."""
         goal = self.objectives.rows
-        lengths = [self.runs[:, lane] for lane in _asked(goal, numbers)]
+        lengths = [self.runs.take(lane, axis=1) for lane in _asked(goal, numbers)]
         if goal.lines:
             counted = reduce(np.maximum, lengths).astype(np.int32)
         else:
@@ -133,10 +132,19 @@ def _two_longest(one: Counts, other: Counts) -> Counts:
     return np.stack([np.maximum(one[0], other[0]), second])
 
 
-def _packings(lane: Letters, goal: PatternObjective, turning: Turning) -> Counts:
+@lru_cache(maxsize=4)
+def _packings(
+    letters: tuple[int, ...], cards: int, goal: PatternObjective, turning: Turning
+) -> Counts:
+    """The table of a pattern; the players of a game mostly have the same letters."""
     if goal.pattern is None:
         raise ValueError(f"objective {goal.number} has no pattern")
-    return packing_table(lane, goal.pattern.forms(turning))
+    return packing_table(words(letters, cards), goal.pattern.forms(turning))
+
+
+@lru_cache(maxsize=2)
+def _runs(letters: tuple[int, ...], cards: int, lines: tuple[int, ...]) -> Counts:
+    return run_tables(words(letters, cards), lines)
 
 
 def _lanes(cards: Sequence[Card], of: Of, *, unknown: bool) -> _Lanes:
