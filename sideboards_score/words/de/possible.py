@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "possible-title": "Sideboards: was möglich war",
-    "possible-turned": "Dieselben Karten in derselben Reihenfolge, jede so oder andersherum: 2 hoch ihre Anzahl Anordnungen, alle gezählt.",
+    "possible-turned": "Dieselben Karten in derselben Reihenfolge, jede so oder andersherum: alle Anordnungen gezählt.",
     "possible-drafted": "Dieselben Karten in derselben Folge genommen, jede an ein Ende gelegt, so oder andersherum: alle Anordnungen gezählt.",
     "possible-any-order": "Dieselben Karten in beliebiger Reihenfolge, jede so oder andersherum: alle Anordnungen gezählt.",
     "possible-legend": "Gezeichnet ist eine, die das Meiste erreicht. Unter jedem Platz: die Nummer der Karte, die stattdessen dort liegt, {turned} wo sie gedreht ist, {same} wie sie liegt.",

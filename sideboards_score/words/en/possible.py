@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "possible-title": "Sideboards: what was possible",
-    "possible-turned": "The same cards in the same order, each either way up: 2 to the power of their number arrangements, all counted.",
+    "possible-turned": "The same cards in the same order, each either way up: all arrangements counted.",
     "possible-drafted": "The same cards taken in the same order, each laid at either end and either way up: all arrangements counted.",
     "possible-any-order": "The same cards in any order, each either way up: all arrangements counted.",
     "possible-legend": "Drawn is one that reaches the most. Below each place: the number of the card that lies there instead, {turned} where it is turned, {same} as it lies.",

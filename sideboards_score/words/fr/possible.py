@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "possible-title": "Sideboards : ce qui était possible",
-    "possible-turned": "Les mêmes cartes dans le même ordre, chacune dans un sens ou dans l’autre : 2 puissance leur nombre de dispositions, toutes comptées.",
+    "possible-turned": "Les mêmes cartes dans le même ordre, chacune dans un sens ou dans l’autre : toutes les dispositions comptées.",
     "possible-drafted": "Les mêmes cartes prises dans le même ordre, chacune posée à un bout, dans un sens ou dans l’autre : toutes les dispositions comptées.",
     "possible-any-order": "Les mêmes cartes dans n’importe quel ordre, chacune dans un sens ou dans l’autre : toutes les dispositions comptées.",
     "possible-legend": "Le dessin en montre une qui atteint le plus. Sous chaque place : le numéro de la carte qui s’y trouve à la place, {turned} si elle est tournée, {same} comme posée.",

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "possible-title": "Sideboards: che cosa era possibile",
-    "possible-turned": "Le stesse carte nello stesso ordine, ognuna in un verso o nell’altro: 2 alla potenza del loro numero di disposizioni, tutte contate.",
+    "possible-turned": "Le stesse carte nello stesso ordine, ognuna in un verso o nell’altro: tutte le disposizioni contate.",
     "possible-drafted": "Le stesse carte prese nello stesso ordine, ognuna posata a un’estremità, in un verso o nell’altro: tutte le disposizioni contate.",
     "possible-any-order": "Le stesse carte in qualsiasi ordine, ognuna in un verso o nell’altro: tutte le disposizioni contate.",
     "possible-legend": "Il disegno ne mostra una che raggiunge il massimo. Sotto ogni posto: il numero della carta che sta lì al suo posto, {turned} se è girata, {same} come sta.",
