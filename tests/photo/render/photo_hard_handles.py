@@ -8,7 +8,6 @@ from photo_print import Texture, Tone
 from photo_styles import Handles, Style, nearest_pair
 from photo_styles_hard import Range, inside, metal, scaled, toned
 
-
 NEAREST = 16
 """From a metal to each shade in Lab, at least, where nothing but the metal tells a handle."""
 
