@@ -7,7 +7,7 @@
     python tests/benchmarks/photo_figures.py --rendered 300 --styles final --with-deck --with-shades
     python tests/benchmarks/photo_figures.py --rendered 300 --styles hard-choosing
 
-The final styles are for the figures that are published, once the tuning is frozen.
+The styles `final` and `hard-final` are for the figures that are published, once the tuning is frozen.
 """
 
 import argparse
