@@ -7,7 +7,8 @@
     python tests/benchmarks/photo_figures.py --rendered 300 --styles final --with-deck --with-shades
     python tests/benchmarks/photo_figures.py --rendered 300 --styles hard-choosing
 
-The styles `final` and `hard-final` are for the figures that are published, once the tuning is frozen.
+The styles `final` and `hard-final` are for the figures that are published, once the tuning is
+frozen. In the hard ones handles are hard to read.
 """
 
 import argparse
