@@ -1,6 +1,7 @@
 """Which part of the package may import which, and how large rooms and folders may grow.
 
-errors <- words, model <- entry, rules, photo <- render <- service <- cli.
+errors <- words, model <- entry, rules, photo <- render <- service <- cli; and entry <- history, the
+storage of kept games, <- service.
 """
 
 import ast
@@ -21,7 +22,8 @@ MAY_IMPORT: Mapping[str, set[str]] = {
     "rules": {"model"},
     "photo": _VALUES,
     "render": {*_VALUES, "words", "photo"},
-    "service": _ENGINE,
+    "history": {*_VALUES, "entry"},
+    "service": {*_ENGINE, "history"},
     "cli": {*_ENGINE, "service"},
 }
 """Parts of the package that a part may import besides itself."""
@@ -37,6 +39,7 @@ ONLY_IN = {
     "filelock": {"entry"},
     "rich": {"render", "cli"},
     "json": {"render", "entry"},
+    "sqlite3": {"history"},
 }
 """Libraries that belong to one part."""
 

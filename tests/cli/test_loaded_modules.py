@@ -20,6 +20,7 @@ PHOTOS_AND_WEB = {
     *["cv2", "numpy", "scipy", "PIL"],
     *["pydantic", "fastapi", "starlette", "uvicorn", "http.server", "jinja2"],
 }
+HISTORY_ONLY = {"sqlite3", "sideboards_score.history.database"}
 TERMINAL_ONLY = {"rich.console", "sideboards_score.cli.guided.interview", "readline"}
 
 CHECK_ONLY = {
@@ -74,7 +75,7 @@ def loaded(*arguments: str, cwd: Path) -> set[str]:
 def test_no_photo_or_web_library(arguments: list[str], tmp_path: Path) -> None:
     modules = loaded(*arguments, cwd=tmp_path)
     assert "typer" in modules
-    assert modules & (PHOTOS_AND_WEB | TERMINAL_ONLY | CHECK_ONLY) == set()
+    assert modules & (PHOTOS_AND_WEB | TERMINAL_ONLY | CHECK_ONLY | HISTORY_ONLY) == set()
 
 
 def test_check_and_its_svg_wait_for_no_photo_library(tmp_path: Path) -> None:

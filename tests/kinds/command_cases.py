@@ -117,7 +117,7 @@ USAGE: Mapping[str, Case] = {
     "ask-fix-none": Case("score --deck demo", typed=("1", "3,9,19", "Ann", "1", "2=3")),
     "ask-count-wrong": Case("score --deck demo", typed=("none",)),
     "ask-yes-or-no": Case("score --deck demo", typed=("1", "3,9,19", "Ann", CARDS, "maybe")),
-    "ask-file-name": Case("score --deck demo", typed=("1", "3,9,19", "Ann", CARDS, "", "yes")),
+    "ask-file-name": Case("score --deck demo", typed=("1", "3,9,19", "Ann", CARDS, "", "n", "yes")),
 }
 CLAIMS: Mapping[str, Case] = {
     "claim-empty": claim(" "),

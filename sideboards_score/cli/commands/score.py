@@ -8,11 +8,14 @@ import typer
 
 from sideboards_score.cli.ask import interactive
 from sideboards_score.cli.options import (
+    DateOption,
     DeckOption,
     EditionOption,
     FixOption,
     GameArgument,
     JsonOption,
+    KeepOption,
+    KeepPhotosOption,
     LangOption,
     LearnOption,
     PartialOption,
@@ -31,7 +34,7 @@ from sideboards_score.cli.result import Document, Result
 from sideboards_score.entry.game.command_line import GameOptions
 from sideboards_score.entry.game.request import Request
 from sideboards_score.entry.text.file import STANDARD_INPUT
-from sideboards_score.errors import GameError, UsageError
+from sideboards_score.errors import ExitCode, GameError, UsageError
 from sideboards_score.model.breakdown import GameScore
 from sideboards_score.render.page import Page
 from sideboards_score.service.asking import Ask
@@ -53,8 +56,11 @@ def score(
     player: PlayerOption = None,
     swap_used: SwapUsedOption = None,
     fix: FixOption = None,
+    date: DateOption = None,
     save: Annotated[str | None, typer.Option(metavar="GAME", help="option-save")] = None,
     possible: Annotated[bool, typer.Option("--possible", help="option-possible")] = False,
+    keep: KeepOption = False,
+    keep_photos: KeepPhotosOption = False,
     learn: LearnOption = False,
     replaces: ReplaceOption = False,
     json: JsonOption = False,
@@ -73,12 +79,23 @@ def score(
         swap_used=tuple(swap_used or ()),
         solo=solo,
         fixes=tuple(fix or ()),
+        date=date,
         learns=learn,
     )
     asks = not json and interactive()
     if game is None and options.settings_only:
-        return _guided(ctx.obj, options, asks=asks, save=save, replaces=replaces)
+        return _guided(
+            ctx.obj,
+            options,
+            asks=asks,
+            save=save,
+            keeps=keep or keep_photos,
+            photos=keep_photos,
+            replaces=replaces,
+        )
     request = request_of(game, options)
+    if keep or keep_photos:
+        check_to_keep(request)
     own = _file_to_teach(request, named=deck is not None) if learn else None
     command = ["sideboards-score", "score", *([game] if game else []), *options.arguments()]
     command += [] if save is None else ["--save", save]
@@ -87,6 +104,8 @@ def score(
     result = _result(scored, save, _answers_to_keep(game, save, request, scored))
     if possible:
         result = _with_possible(result, scored)
+    if keep or keep_photos:
+        result = with_history(result, scored, photos=keep_photos)
     if own is None:
         return result
     return _learnt(result, scored.request, game, own, ctx.obj, asks=asks, replaces=replaces)
@@ -188,8 +207,29 @@ def _learnt(
     )
 
 
+def check_to_keep(request: Request) -> None:
+    """Raise before anything is read where a game cannot be kept."""
+    from sideboards_score.service.history.keeping import check_keep  # noqa: PLC0415 - to keep
+
+    check_keep(request)
+
+
+def with_history(result: Result, scored: Scored, *, photos: bool) -> Result:
+    """The result of a command with where its game stands in the history."""
+    from sideboards_score.cli.beside import kept_beside  # noqa: PLC0415 - only to keep
+
+    return kept_beside(result, scored, photos=photos)
+
+
 def _guided(
-    words: Words, options: GameOptions, *, asks: bool, save: str | None, replaces: bool
+    words: Words,
+    options: GameOptions,
+    *,
+    asks: bool,
+    save: str | None,
+    keeps: bool,
+    photos: bool,
+    replaces: bool,
 ) -> Result:
     if not asks:
         raise UsageError("nothing-to-score")
@@ -199,16 +239,20 @@ def _guided(
     check_save(save)
     if options.learns:
         file_to_change(options.deck)
-    request, file, draft = ask_for_game(words, options, offer_file=save is None)
+    request, file, wants, draft = ask_for_game(
+        words, options, offer_file=save is None, offer_history=not keeps
+    )
     file = save or file
     try:
         scored = _scored(request, [], file, None, words)
-        if draft is not None:
+        result = _result(scored, file)
+        if keeps or wants:
+            result = with_history(result, scored, photos=photos)
+        if draft is not None and result.status is ExitCode.DONE:
             draft.drop()
     finally:
         if draft is not None:
             draft.close()
-    result = _result(scored, file)
     if not options.learns:
         return _kept(result, scored.request, file, named=options.deck is not None)
     own = _file_to_teach(request, named=options.deck is not None)

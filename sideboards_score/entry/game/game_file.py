@@ -8,6 +8,7 @@ from sideboards_score.entry.deck.find import folder_of
 from sideboards_score.entry.deck.rulebook_file import edition_codes
 from sideboards_score.entry.game.fixes import joined_fixes, read_fixed, read_place
 from sideboards_score.entry.game.objectives import read_objectives
+from sideboards_score.entry.game.occasion import OCCASION_FIELDS, read_occasion
 from sideboards_score.entry.game.request import (
     DEFAULT_EDITION,
     ClaimText,
@@ -33,7 +34,10 @@ from sideboards_score.model.game import Variant
 from sideboards_score.model.objectives import Kind, ObjectiveSet
 from sideboards_score.model.sideboard import Place
 
-GAME_FIELDS = ("deck", "edition", "variant", "partial", "objectives", "players", "claims")
+GAME_FIELDS = (
+    *("deck", "edition", "variant", "partial", "objectives", "players", "claims"),
+    *OCCASION_FIELDS,
+)
 PLAYER_FIELDS = ("name", "sideboard", "photo", "turn", "fix", "swap_used", "drafted")
 TURNS = ("0", "90", "180", "270")
 """Degrees by which a photo can be turned clockwise."""
@@ -41,7 +45,7 @@ TURNS = ("0", "90", "180", "270")
 
 def read_game_file(path: str) -> Request:
     """The game of a file; `-` is standard input. Raises `FileError` with file and line."""
-    return _game(read_tree(path), path)
+    return game_of_tree(read_tree(path), path)
 
 
 def game_of_text(text: str, path: str) -> Request:
@@ -50,10 +54,11 @@ def game_of_text(text: str, path: str) -> Request:
         tree = parse_tree(text)
     except SideboardsError as error:
         raise error.inside(Where("file", path)) from None
-    return _game(tree, path)
+    return game_of_tree(tree, path)
 
 
-def _game(tree: Fields, path: str) -> Request:
+def game_of_tree(tree: Fields, path: str) -> Request:
+    """The game in the fields of a file. Raises `FileError` with file and line."""
     where = (Where("file", path),)
     try:
         return _request(tree, folder_of(path), where)
@@ -85,6 +90,7 @@ def _request(tree: Fields, folder: Path, where: tuple[Where, ...]) -> Request:
         partial=midgame is not None and flag_of(midgame, "partial"),
         where=where,
         claims=() if claims is None else _claims(claims),
+        occasion=read_occasion(tree),
     )
 
 
