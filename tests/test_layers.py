@@ -30,7 +30,7 @@ MAY_IMPORT: Mapping[str, set[str]] = {
 
 ONLY_IN = {
     "cv2": {"photo"},
-    "numpy": {"photo"},
+    "numpy": {"photo", "rules"},
     "PIL": {"photo", "render"},
     "typer": {"cli"},
     "yaml": {"entry"},

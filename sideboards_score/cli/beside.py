@@ -1,4 +1,4 @@
-"""What was learnt beside a result, and which file stands now."""
+"""What is told beside a result: what was learnt, which file stands now, what was possible."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -89,3 +89,20 @@ def saved_line(written: Written, words: Words) -> str:
     if written.backup is None:
         return words("deck-begun", file=written.path)
     return words("deck-written", file=written.path, backup=written.backup)
+
+
+def possible_beside(result: Result, scored: Scored) -> Result:
+    """The result of `score` with what was possible after it."""
+    from sideboards_score.render.documents.possible import possible_document  # noqa: PLC0415 - asked for
+    from sideboards_score.render.page import BLANK  # noqa: PLC0415 - the same
+    from sideboards_score.render.text.possible_page import possible_rows  # noqa: PLC0415 - the same
+    from sideboards_score.service.possible import Asked, hindsight_on  # noqa: PLC0415 - the same
+
+    found = hindsight_on(scored.request, Asked())
+    return result._replace(
+        page=lambda words: [*result.page(words), BLANK, *possible_rows(found, words)],
+        document=lambda words: {
+            **result.document(words),
+            "possible": possible_document(found, words),
+        },
+    )

@@ -58,6 +58,7 @@ def score(
     fix: FixOption = None,
     date: DateOption = None,
     save: Annotated[str | None, typer.Option(metavar="GAME", help="option-save")] = None,
+    possible: Annotated[bool, typer.Option("--possible", help="option-possible")] = False,
     keep: KeepOption = False,
     keep_photos: KeepPhotosOption = False,
     learn: LearnOption = False,
@@ -101,6 +102,8 @@ def score(
     ask = ask_drawers(ctx.obj) if asks else None
     scored = _scored(request, command, save, ask, ctx.obj)
     result = _result(scored, save, _answers_to_keep(game, save, request, scored))
+    if possible:
+        result = _with_possible(result, scored)
     if keep or keep_photos:
         result = with_history(result, scored, photos=keep_photos)
     if own is None:
@@ -153,6 +156,13 @@ def _result(scored: Scored, save: str | None, keep: str | None = None) -> Result
         document=lambda words: _document(score, words),
         hints=hints,
     )
+
+
+def _with_possible(result: Result, scored: Scored) -> Result:
+    """The result with what was possible after it."""
+    from sideboards_score.cli.beside import possible_beside  # noqa: PLC0415 - only asked for
+
+    return possible_beside(result, scored)
 
 
 def _page(score: GameScore, words: Words) -> Page:
