@@ -100,6 +100,8 @@ def test_documents_are_as_their_schemas_say(history: History) -> None:
     jsonschema.validate(history.json("score", sample, "--keep", *day), SCORE)
     check = json.loads((SCHEMAS / "check.schema.json").read_text(encoding="utf-8"))
     jsonschema.validate(history.json("check", sample, "--claim", "Mira=42", "--keep"), check)
+    possible = json.loads((SCHEMAS / "possible.schema.json").read_text(encoding="utf-8"))
+    jsonschema.validate(history.json("possible", sample, "--keep"), possible)
 
 
 def test_edited_game_keeps_its_day_unless_it_names_another(

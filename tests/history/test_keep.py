@@ -90,6 +90,21 @@ def test_check_keeps_the_whole_game(history: History) -> None:
     assert len(history.games()[0]["players"]) == 3
 
 
+def test_possible_keeps_the_game_with_the_order_of_drafting(history: History) -> None:
+    typed = ("--deck", "demo", "--objectives", "3,9,19", "--player", "Ann=1 2 3 4 5 6 7 8")
+    order = ("--drafted", "4 5 3 2 6 7 1 8")
+    kept = history.json("possible", *typed, *order, "--keep", "--date", "2026-11-28")["kept"]
+    assert kept == {"number": 1, "new": True, "photos": 0}
+    wanted = history.json("possible", *typed, *order)["players"]
+    for ending in ("yaml", "csv", "json"):
+        history.done("history", "export", f"g.{ending}")
+        history.done("history", "delete", "1", "--yes")
+        history.file.unlink()
+        history.done("history", "import", f"g.{ending}")
+        history.done("history", "export", f"again-{ending}.yaml")
+        assert history.json("possible", f"again-{ending}.yaml")["players"] == wanted
+
+
 @pytest.mark.usefixtures("opencv")
 def test_photos_are_kept_by_choice_without_what_a_phone_writes_in_them(
     history: History, tmp_path: Path
