@@ -149,6 +149,8 @@ FILES: Mapping[str, Case] = {
     ),
     "photo-file-no-picture": file(b"a letter"),
     "photo-file-kind": file(b"GIF89a"),
+    "photo-file-address": Case("read https://example.org/a.jpg"),
+    "photo-file-film": file(b"\0\0\0\x10ftypisom\0\0\0\0"),
     "cv2-missing": Case("read a.jpg", before=lambda patch: patch.setitem(sys.modules, "cv2", None)),
     "cv2-needs-library": Case("read a.jpg", before=broken_opencv),
     "heif-missing": Case(

@@ -79,7 +79,20 @@ def encoded(kind: str, image: Image.Image | None = None, **options: object) -> b
         (b"\x1aE\xdf\xa3\x9fB\x86\x81\x01", "photo-file-film"),
         (b"RIFF\x24\0\0\0AVI LIST", "photo-file-film"),
     ],
-    ids=["empty", "text", "one byte", "zeros", "GIF", "BMP", "PDF", "raw", "MP4", "MOV", "WebM", "AVI"],
+    ids=[
+        "empty",
+        "text",
+        "one byte",
+        "zeros",
+        "GIF",
+        "BMP",
+        "PDF",
+        "raw",
+        "MP4",
+        "MOV",
+        "WebM",
+        "AVI",
+    ],
 )
 def test_what_is_no_picture_is_a_wrong_file(failing: Failing, data: bytes, key: str) -> None:
     error = failing(data)

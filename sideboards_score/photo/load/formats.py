@@ -15,6 +15,13 @@ HEIF_BRANDS = frozenset(
     (b"heic", b"heix", b"heim", b"heis", b"hevc", b"hevx", b"hevm", b"hevs", b"mif1", b"msf1")
 )
 AVIF_BRANDS = frozenset((b"avif", b"avis"))
+BRANDS = {
+    "AVIF": AVIF_BRANDS,
+    "HEIC": HEIF_BRANDS,
+    "raw": frozenset((b"crx ",)),
+    "MOV": frozenset((b"qt  ",)),
+}
+"""What ISO media files may be, by any of their brands, in the order of what is asked first."""
 
 STARTS = (
     (b"\xff\xd8\xff", "JPEG"),
@@ -47,19 +54,13 @@ QUICKTIME = frozenset((b"moov", b"mdat", b"wide", b"free", b"skip"))
 
 def kind_of(data: bytes) -> str | None:
     """The kind of picture that `data` begins like, or None."""
-    if data[:4] == b"RIFF" and data[8:12] == b"WEBP":
-        return "WebP"
-    if data[:4] == b"RIFF" and data[8:12] == b"AVI ":
-        return "AVI"
+    if data[:4] == b"RIFF":
+        return {b"WEBP": "WebP", b"AVI ": "AVI"}.get(data[8:12])
     if data[4:8] in QUICKTIME:
         return "MOV"
     if data[4:8] == b"ftyp":
         brands = brands_of(data)
-        if brands & AVIF_BRANDS:
-            return "AVIF"
-        if brands & HEIF_BRANDS:
-            return "HEIC"
-        return "raw" if b"crx " in brands else "MOV" if b"qt  " in brands else "MP4"
+        return next((kind for kind, known in BRANDS.items() if brands & known), "MP4")
     return next((kind for start, kind in STARTS if data.startswith(start)), None)
 
 

@@ -5,6 +5,7 @@ to complain of, and `seams` what no decoder can know.
 """
 
 from dataclasses import replace
+from typing import NamedTuple
 
 import numpy as np
 from PIL import Image, ImageChops, ImageStat
@@ -27,6 +28,15 @@ START = 2
 """Bytes of the marker that a JPEG begins with; segments of programs follow it."""
 
 
+class _Task(NamedTuple):
+    """What the steps of the decoding of one file share."""
+
+    facts: JpegFacts
+    scale: int
+    where: tuple[Where, ...]
+    tuning: LoadTuning
+
+
 def decode_jpeg(data: bytes, where: tuple[Where, ...], tuning: LoadTuning) -> Decoded:
     """The picture; raises `RefusedError` where it is not there as a whole, or damaged."""
     facts = examine(data)
@@ -43,12 +53,13 @@ def decode_jpeg(data: bytes, where: tuple[Where, ...], tuning: LoadTuning) -> De
         ended = ended[:START] + ADOBE_YCCK + ended[START:]
         opened = open_picture(ended, "JPEG", where, tuning)
     scale = 1 << min((max(opened.size) // tuning.least_long_side or 1).bit_length() - 1, SMALLEST)
-    image = _decoded(ended, opened, scale, facts, where, tuning)
+    task = _Task(facts, scale, where, tuning)
+    image = _decoded(ended, opened, task)
     if not marked and isinstance(image, Image.Image):
         image = _positive(image, tuning)
     decoded = Decoded(opened, image, opened.size, whole=facts.complete)
-    decoded = _lines_judged(decoded, facts, scale, where, tuning)
-    _check_sound(decoded, facts, scale, where, tuning)
+    decoded = _lines_judged(decoded, task)
+    _check_sound(decoded, task)
     return decoded
 
 
@@ -59,23 +70,16 @@ def _ended(data: bytes, facts: JpegFacts) -> bytes:
     return data if facts.end == len(data) else data[: facts.end]
 
 
-def _decoded(
-    data: bytes,
-    opened: ImageFile,
-    scale: int,
-    facts: JpegFacts,
-    where: tuple[Where, ...],
-    tuning: LoadTuning,
-) -> Image.Image | Pixels:
+def _decoded(data: bytes, opened: ImageFile, task: _Task) -> Image.Image | Pixels:
     """The picture as BGR pixels, or as Pillow would give it: grey, or CMYK taken for inverted."""
     width, height = opened.size
-    turbo = decode(data, opened.mode, opened.size, scale)
+    turbo = decode(data, opened.mode, opened.size, task.scale)
     if turbo is None:
-        opened.draft(None, (max(width // scale, 1), max(height // scale, 1)))
-        attempt(opened.load, "JPEG", where)
+        opened.draft(None, (max(width // task.scale, 1), max(height // task.scale, 1)))
+        attempt(opened.load, "JPEG", task.where)
         return opened
-    if is_damage(turbo.warning, data, complete=facts.complete):
-        raise damaged("JPEG", where)
+    if is_damage(turbo.warning, data, complete=task.facts.complete):
+        raise damaged("JPEG", task.where)
     pixels = turbo.pixels
     if pixels.shape[2] == COLOR_CHANNELS:
         return pixels
@@ -91,37 +95,30 @@ def _positive(image: Image.Image, tuning: LoadTuning) -> Image.Image:
     return ImageChops.invert(image) if black > tuning.most_black else image
 
 
-def _lines_judged(
-    decoded: Decoded,
-    facts: JpegFacts,
-    scale: int,
-    where: tuple[Where, ...],
-    tuning: LoadTuning,
-) -> Decoded:
+def _lines_judged(decoded: Decoded, task: _Task) -> Decoded:
     """The picture with the lines counted that hold no data, if they are few enough."""
-    if facts.progressive or (facts.complete and not _may_be_fill(decoded.image, tuning)):
+    if task.facts.progressive or (
+        task.facts.complete and not _may_be_fill(decoded.image, task.tuning)
+    ):
         return decoded
     pixels = np.asarray(decoded.image)
-    lines = missing_lines(pixels, facts, scale, tuning)
-    if lines > tuning.most_missing * len(pixels):
-        raise RefusedError("photo-incomplete", where)
+    lines = missing_lines(pixels, task.facts, task.scale, task.tuning)
+    if lines > task.tuning.most_missing * len(pixels):
+        raise RefusedError("photo-incomplete", task.where)
     return replace(decoded, whole=decoded.whole and lines == 0, lines_missing=lines)
 
 
-def _check_sound(
-    decoded: Decoded,
-    facts: JpegFacts,
-    scale: int,
-    where: tuple[Where, ...],
-    tuning: LoadTuning,
-) -> None:
+def _check_sound(decoded: Decoded, task: _Task) -> None:
     """Refuse a picture that is shifted in colour from one block on, above what is missing."""
     if isinstance(decoded.image, Image.Image):
         return
-    block = (max(facts.block_width // scale, 1), max(facts.block_height // scale, 1))
+    block = (
+        max(task.facts.block_width // task.scale, 1),
+        max(task.facts.block_height // task.scale, 1),
+    )
     there = decoded.image[: len(decoded.image) - decoded.lines_missing]
-    if is_shifted(there, block, tuning):
-        raise damaged("JPEG", where)
+    if is_shifted(there, block, task.tuning):
+        raise damaged("JPEG", task.where)
 
 
 def _may_be_fill(image: Image.Image | Pixels, tuning: LoadTuning) -> bool:
@@ -130,5 +127,5 @@ def _may_be_fill(image: Image.Image | Pixels, tuning: LoadTuning) -> bool:
         last = image.getpixel((image.width - 1, image.height - 1))
         values = last if isinstance(last, tuple) else (last or 0,)
     else:
-        values = tuple(map(float, image[-1, -1]))
+        values = tuple(image[-1, -1].tolist())
     return all(abs(value - tuning.grey_fill) <= tuning.grey_fill_tolerance for value in values)

@@ -9,7 +9,8 @@ below it to the left. All along it the step in colour is the same, which no edge
 
 import numpy as np
 
-from sideboards_score.photo.arrays import Doubles, Floats, Ints, Pixels
+from sideboards_score.photo.arrays import Flags, Ints, Pixels, Singles
+from sideboards_score.photo.load.libraries import require_cv2
 from sideboards_score.photo.load.tuning import LoadTuning
 
 
@@ -24,17 +25,20 @@ def is_shifted(pixels: Pixels, block: tuple[int, int], tuning: LoadTuning) -> bo
     steps = _steps(whole, edges, width)
     half = columns // 2
     # One end of the stair has at least half of the width: to the right above, to the left below.
-    rights, lefts = np.median(steps[:-1, half:], axis=1), np.median(steps[1:, :half], axis=1)
+    rights = np.median(steps[:-1, half::2], axis=1)  # every other one will do
+    lefts = np.median(steps[1:, :half:2], axis=1)
     for wanted in (rights, lefts):
         for line in np.flatnonzero(np.abs(wanted).max(axis=1) >= tuning.seam_step):
             found = _stair(steps[line], steps[line + 1], wanted[line], tuning)
-            if found >= tuning.seam_part and _is_sharp(whole, edges[line], block, wanted[line], tuning):
+            if found >= tuning.seam_part and _is_sharp(
+                whole, edges[line], block, wanted[line], tuning
+            ):
                 return True
     return False
 
 
 def _is_sharp(
-    pixels: Pixels, edge: int, block: tuple[int, int], wanted: Doubles, tuning: LoadTuning
+    pixels: Pixels, edge: int, block: tuple[int, int], wanted: Singles, tuning: LoadTuning
 ) -> bool:
     """Whether the stair at an edge is made between two lines, and not by a slope around it."""
     width, height = block
@@ -44,15 +48,16 @@ def _is_sharp(
     return _stair(above, below, wanted, tuning) >= tuning.seam_sharp
 
 
-def _steps(pixels: Pixels, edges: Ints, width: int) -> Doubles:
+def _steps(pixels: Pixels, edges: Ints, width: int) -> Singles:
     """(edges, columns, 3) the mean step in colour from the line above an edge to the line below."""
-    step = pixels[edges].astype(np.int16) - pixels[edges - 1]
-    count = pixels.shape[1] // width
-    sums = step.reshape(len(edges), count, width, -1).sum(axis=2, dtype=np.int32)
-    return sums / np.float64(width)
+    cv2 = require_cv2()
+    step = cv2.subtract(pixels[edges], pixels[edges - 1], dtype=cv2.CV_32F)
+    size = (pixels.shape[1] // width, len(edges))
+    means: Singles = cv2.resize(step, size, interpolation=cv2.INTER_AREA)
+    return means
 
 
-def _stair(above: Doubles, below: Doubles, wanted: Doubles, tuning: LoadTuning) -> float:
+def _stair(above: Singles, below: Singles, wanted: Singles, tuning: LoadTuning) -> float:
     """How well the edges (columns, 3) of a line of blocks make a stair; 1 is perfectly.
 
     It is the part of the width that is in the stair, less what has the same step beside it: the
@@ -72,11 +77,11 @@ def _stair(above: Doubles, below: Doubles, wanted: Doubles, tuning: LoadTuning) 
     return float(min(stair[best], left + tuning.seam_spare, right + tuning.seam_spare))
 
 
-def _alike(steps: Doubles, wanted: Doubles, tuning: LoadTuning) -> Floats:
-    """Which steps (columns, 3) go about as far as the wanted one, and in its direction; 0 or 1."""
+def _alike(steps: Singles, wanted: Singles, tuning: LoadTuning) -> Flags:
+    """Which steps (columns, 3) go about as far as the wanted one, and in its direction."""
     square = float(wanted @ wanted)
     along = steps @ wanted / square
     aside = (steps * steps).sum(axis=1) - along * along * square
     alike = (along > tuning.seam_least) & (along < tuning.seam_most)
     alike &= aside < tuning.seam_aside**2 * square
-    return alike.astype(np.float64)
+    return alike

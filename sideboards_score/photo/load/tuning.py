@@ -46,8 +46,8 @@ class LoadTuning:
     of 16, the best is 0.27; of stairs that damage made four in five reach 0.6."""
 
     seam_sharp: float = 0.25
-    """The same after the slope around the edge is taken off. Waves and slanted edges keep nothing of
-    it; damage keeps all, or half where the decoder smoothes colours over the edges of blocks."""
+    """The same after the slope around the edge is taken off. Waves and slanted edges keep nothing
+    of it; damage keeps all, or half where the decoder smoothes colours over edges of blocks."""
 
     seam_height: int = 4
     """Lines that a block must have: a slope can only be told from a step with lines around it."""

@@ -10,6 +10,8 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     ),
     "read-refused": "{file} lässt sich nicht lesen:",
     "read-progress": "Fotos werden gelesen",
+    "read-interrupted": "Abgebrochen; gelesene Fotos: {done} von {count}.",
+    "learn-interrupted": "Abgebrochen; gelesene Fotos: {done} von {count}; gelernt wurde nichts.",
     "ask-doubtful": (
         "{file}: {count} Schublade ist nicht sicher erkannt, unten mit „?“ markiert.",
         "{file}: {count} Schubladen sind nicht sicher erkannt, unten mit „?“ markiert.",

@@ -8,6 +8,8 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "read-doubtful": "line {line}, card {card}: most likely {likely} (colour {color} %, handle {handle} %)",
     "read-refused": "{file} cannot be read:",
     "read-progress": "Reading photos",
+    "read-interrupted": "Stopped; photos read: {done} of {count}.",
+    "learn-interrupted": "Stopped; photos read: {done} of {count}; nothing was learnt.",
     "ask-doubtful": (
         '{file}: {count} drawer is doubtful, marked with "?" below.',
         '{file}: {count} drawers are doubtful, marked with "?" below.',

@@ -11,6 +11,8 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     ),
     "read-refused": "Impossible de lire {file} :",
     "read-progress": "Lecture des photos",
+    "read-interrupted": "Interrompu ; photos lues : {done} sur {count}.",
+    "learn-interrupted": "Interrompu ; photos lues : {done} sur {count} ; rien n’a été appris.",
     "ask-doubtful": (
         "{file} : {count} tiroir est incertain, marqué « ? » ci-dessous.",
         "{file} : {count} tiroirs sont incertains, marqués « ? » ci-dessous.",

@@ -11,6 +11,8 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     ),
     "read-refused": "Non è possibile leggere {file}:",
     "read-progress": "Lettura delle foto",
+    "read-interrupted": "Interrotto; foto lette: {done} su {count}.",
+    "learn-interrupted": "Interrotto; foto lette: {done} su {count}; non è stato imparato nulla.",
     "ask-doubtful": (
         "{file}: {count} cassetto è incerto, segnato qui sotto con «?».",
         "{file}: {count} cassetti sono incerti, segnati qui sotto con «?».",
