@@ -20,7 +20,7 @@ class Bar:
     """Progress of photos: a bar that shows itself when there is something to wait for."""
 
     def __init__(self, words: Words, *, shown: bool) -> None:
-        self._words = words
+        self.words = words
         self._shown = shown
         self._bar: Progress | None = None
         self._task: TaskID | None = None
@@ -31,7 +31,7 @@ class Bar:
             return
         if self._bar is None or self._task is None:
             self._bar = _bar()
-            self._task = self._bar.add_task(self._words("read-progress"), total=count)
+            self._task = self._bar.add_task(self.words("read-progress"), total=count)
             self._bar.start()
         self._bar.update(self._task, completed=done)
 
