@@ -54,6 +54,7 @@ def score(
     swap_used: SwapUsedOption = None,
     fix: FixOption = None,
     save: Annotated[str | None, typer.Option(metavar="GAME", help="option-save")] = None,
+    short: Annotated[bool, typer.Option("--short", help="option-short")] = False,
     learn: LearnOption = False,
     replaces: ReplaceOption = False,
     json: JsonOption = False,
@@ -76,14 +77,15 @@ def score(
     )
     asks = not json and interactive()
     if game is None and options.settings_only:
-        return _guided(ctx.obj, options, asks=asks, save=save, replaces=replaces)
+        return _guided(ctx.obj, options, asks=asks, save=save, replaces=replaces, short=short)
     request = request_of(game, options)
     own = _file_to_teach(request, named=deck is not None) if learn else None
     command = ["sideboards-score", "score", *([game] if game else []), *options.arguments()]
     command += [] if save is None else ["--save", save]
     ask = ask_drawers(ctx.obj) if asks else None
     scored = _scored(request, command, save, ask, ctx.obj)
-    result = _result(scored, save, _answers_to_keep(game, save, request, scored))
+    keep = _answers_to_keep(game, save, request, scored)
+    result = _result(scored, save, keep, short=short)
     if own is None:
         return result
     return _learnt(result, scored.request, game, own, ctx.obj, asks=asks, replaces=replaces)
@@ -119,7 +121,9 @@ def _answers_to_keep(
     return game if any(before.photo != after.photo for before, after in pairs) else None
 
 
-def _result(scored: Scored, save: str | None, keep: str | None = None) -> Result:
+def _result(
+    scored: Scored, save: str | None, keep: str | None = None, *, short: bool = False
+) -> Result:
     score = scored.score
 
     def hints(words: Words) -> list[str]:
@@ -130,16 +134,16 @@ def _result(scored: Scored, save: str | None, keep: str | None = None) -> Result
         return [] if save is None else [words("saved", file=save)]
 
     return Result(
-        page=lambda words: _page(score, words),
+        page=lambda words: _page(score, words, short=short),
         document=lambda words: _document(score, words),
         hints=hints,
     )
 
 
-def _page(score: GameScore, words: Words) -> Page:
+def _page(score: GameScore, words: Words, *, short: bool) -> Page:
     from sideboards_score.render.text.breakdown import score_page  # noqa: PLC0415 - or JSON
 
-    return score_page(score, words)
+    return score_page(score, words, short=short)
 
 
 def _document(score: GameScore, words: Words) -> Document:
@@ -179,7 +183,13 @@ def _learnt(
 
 
 def _guided(
-    words: Words, options: GameOptions, *, asks: bool, save: str | None, replaces: bool
+    words: Words,
+    options: GameOptions,
+    *,
+    asks: bool,
+    save: str | None,
+    replaces: bool,
+    short: bool,
 ) -> Result:
     if not asks:
         raise UsageError("nothing-to-score")
@@ -198,7 +208,7 @@ def _guided(
     finally:
         if draft is not None:
             draft.close()
-    result = _result(scored, file)
+    result = _result(scored, file, short=short)
     if not options.learns:
         return _kept(result, scored.request, file, named=options.deck is not None)
     own = _file_to_teach(request, named=options.deck is not None)

@@ -52,6 +52,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "option-player": "Eine Person und acht Karten, oder NAME=@FOTO; einmal je Person.",
     "option-swap-used": "Wer die Tauschkarte benutzt hat; einmal je Person.",
     "option-save": "Die Spieldatei schreiben.",
+    "option-short": "Nur den Wertungsblock und wer gewinnt.",
     "option-fix": "Berichtigen, was aus einem Foto gelesen wurde: Linie/Karte und Schublade, oder eine ganze Karte (Ben.2=KfObTsRP).",
     "option-learn": "Die sicheren Karten in den eigenen Kartensatz aufnehmen.",
     "option-replace": "Wo es dem Kartensatz widerspricht, gilt das Neue.",

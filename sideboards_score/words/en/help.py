@@ -52,6 +52,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "option-player": "A player and eight cards, or NAME=@PHOTO; once per player.",
     "option-swap-used": "Who used the swap card; once per player.",
     "option-save": "Write the game file.",
+    "option-short": "Only the score pad and who wins.",
     "option-fix": "Put right what was read from a photo: line/card and drawer, or a whole card (Ben.2=KfObTsRP).",
     "option-learn": "Add the cards that are sure to your own deck.",
     "option-replace": "Where it contradicts the deck, take what comes now.",

@@ -52,6 +52,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "option-player": "Une personne et huit cartes, ou NOM=@PHOTO ; une fois par personne.",
     "option-swap-used": "Qui a utilisé la carte Échange ; une fois par personne.",
     "option-save": "Écrire le fichier de partie.",
+    "option-short": "Seulement la feuille de score et qui gagne.",
     "option-fix": "Corriger ce qui a été lu sur une photo : ligne/carte et tiroir, ou une carte entière (Ben.2=KfObTsRP).",
     "option-learn": "Ajouter les cartes sûres à votre jeu.",
     "option-replace": "En cas de contradiction avec le jeu, prendre ce qui vient maintenant.",

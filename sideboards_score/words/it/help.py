@@ -52,6 +52,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "option-player": "Una persona e otto carte, o NOME=@FOTO; una volta per persona.",
     "option-swap-used": "Chi ha usato la carta Scambio; una volta per persona.",
     "option-save": "Scrivi il file di partita.",
+    "option-short": "Solo il segnapunti e chi vince.",
     "option-fix": "Correggi ciò che è stato letto da una foto: linea/carta e cassetto, o una carta intera (Ben.2=KfObTsRP).",
     "option-learn": "Aggiungi le carte sicure al tuo mazzo.",
     "option-replace": "Se contraddice il mazzo, vale ciò che arriva adesso.",
