@@ -9,6 +9,7 @@ import typer
 from sideboards_score.cli.ask import interactive
 from sideboards_score.cli.commands.score import ask_drawers
 from sideboards_score.cli.options import (
+    DateOption,
     DeckOption,
     EditionOption,
     FixOption,
@@ -57,6 +58,7 @@ def check(
     player: PlayerOption = None,
     swap_used: SwapUsedOption = None,
     fix: FixOption = None,
+    date: DateOption = None,
     json: JsonOption = False,
     lang: LangOption = None,
 ) -> Result:
@@ -72,6 +74,7 @@ def check(
         swap_used=tuple(swap_used or ()),
         solo=solo,
         fixes=tuple(fix or ()),
+        date=date,
     )
     words: Words = ctx.obj
     claims = [ClaimText(text, (Where("option", "--claim"),)) for text in claim or ()]

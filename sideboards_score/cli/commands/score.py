@@ -8,6 +8,7 @@ import typer
 
 from sideboards_score.cli.ask import interactive
 from sideboards_score.cli.options import (
+    DateOption,
     DeckOption,
     EditionOption,
     FixOption,
@@ -53,6 +54,7 @@ def score(
     player: PlayerOption = None,
     swap_used: SwapUsedOption = None,
     fix: FixOption = None,
+    date: DateOption = None,
     save: Annotated[str | None, typer.Option(metavar="GAME", help="option-save")] = None,
     short: Annotated[bool, typer.Option("--short", help="option-short")] = False,
     learn: LearnOption = False,
@@ -73,6 +75,7 @@ def score(
         swap_used=tuple(swap_used or ()),
         solo=solo,
         fixes=tuple(fix or ()),
+        date=date,
         learns=learn,
     )
     asks = not json and interactive()

@@ -8,6 +8,7 @@ from sideboards_score.entry.deck.find import folder_of
 from sideboards_score.entry.deck.rulebook_file import edition_codes
 from sideboards_score.entry.game.fixes import joined_fixes, read_fixed, read_place
 from sideboards_score.entry.game.objectives import read_objectives
+from sideboards_score.entry.game.occasion import OCCASION_FIELDS, read_occasion
 from sideboards_score.entry.game.request import (
     DEFAULT_EDITION,
     ClaimText,
@@ -33,7 +34,10 @@ from sideboards_score.model.game import Variant
 from sideboards_score.model.objectives import Kind, ObjectiveSet
 from sideboards_score.model.sideboard import Place
 
-GAME_FIELDS = ("deck", "edition", "variant", "partial", "objectives", "players", "claims")
+GAME_FIELDS = (
+    *("deck", "edition", "variant", "partial", "objectives", "players", "claims"),
+    *OCCASION_FIELDS,
+)
 PLAYER_FIELDS = ("name", "sideboard", "photo", "turn", "fix", "swap_used")
 TURNS = ("0", "90", "180", "270")
 """Degrees by which a photo can be turned clockwise."""
@@ -85,6 +89,7 @@ def _request(tree: Fields, folder: Path, where: tuple[Where, ...]) -> Request:
         partial=midgame is not None and flag_of(midgame, "partial"),
         where=where,
         claims=() if claims is None else _claims(claims),
+        occasion=read_occasion(tree),
     )
 
 

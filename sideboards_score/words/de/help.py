@@ -55,6 +55,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "option-short": "Nur den Wertungsblock und wer gewinnt.",
     "option-fix": "Berichtigen, was aus einem Foto gelesen wurde: Linie/Karte und Schublade, oder eine ganze Karte (Ben.2=KfObTsRP).",
     "option-learn": "Die sicheren Karten in den eigenen Kartensatz aufnehmen.",
+    "option-date": "Der Tag, an dem gespielt wurde.",
     "option-replace": "Wo es dem Kartensatz widerspricht, gilt das Neue.",
     "option-turn": "Das Foto zuerst im Uhrzeigersinn drehen.",
     "option-claim": "Eine behauptete Gesamtzahl; NAME.colors=16 (handles, rows, bonus, swap) für einen Teil, =4x für eine Anzahl. Einmal je Behauptung; steht an der Stelle der Behauptungen in der Datei.",

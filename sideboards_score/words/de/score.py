@@ -45,6 +45,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     ),
     "head-deck": "Kartensatz {deck}",
     "head-edition": "Regelheft auf {edition}",
+    "head-note": "Notiz: {note}",
     "edition-de": "Deutsch",
     "edition-en": "Englisch",
     "edition-fr": "Französisch",

@@ -55,6 +55,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "option-short": "Only the score pad and who wins.",
     "option-fix": "Put right what was read from a photo: line/card and drawer, or a whole card (Ben.2=KfObTsRP).",
     "option-learn": "Add the cards that are sure to your own deck.",
+    "option-date": "The day on which it was played.",
     "option-replace": "Where it contradicts the deck, take what comes now.",
     "option-turn": "Turn the photo clockwise first.",
     "option-claim": "A claimed total; NAME.colors=16 (handles, rows, bonus, swap) for a part, =4x for a count. Once per claim; stands in place of the claims in the file.",

@@ -39,6 +39,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "head-players": ("{count} player", "{count} players"),
     "head-deck": "deck {deck}",
     "head-edition": "{edition} rulebook",
+    "head-note": "note: {note}",
     "edition-de": "German",
     "edition-en": "English",
     "edition-fr": "French",

@@ -55,6 +55,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "option-short": "Seulement la feuille de score et qui gagne.",
     "option-fix": "Corriger ce qui a été lu sur une photo : ligne/carte et tiroir, ou une carte entière (Ben.2=KfObTsRP).",
     "option-learn": "Ajouter les cartes sûres à votre jeu.",
+    "option-date": "Le jour de la partie.",
     "option-replace": "En cas de contradiction avec le jeu, prendre ce qui vient maintenant.",
     "option-turn": "Tourner d’abord la photo dans le sens des aiguilles d’une montre.",
     "option-claim": "Un total affirmé ; NOM.colors=16 (handles, rows, bonus, swap) pour une partie, =4x pour un nombre. Une fois par affirmation ; remplace celles du fichier.",

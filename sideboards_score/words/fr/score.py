@@ -45,6 +45,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     ),
     "head-deck": "jeu de cartes {deck}",
     "head-edition": "livret de règles en {edition}",
+    "head-note": "note : {note}",
     "edition-de": "allemand",
     "edition-en": "anglais",
     "edition-fr": "français",

@@ -55,6 +55,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "option-short": "Solo il segnapunti e chi vince.",
     "option-fix": "Correggi ciò che è stato letto da una foto: linea/carta e cassetto, o una carta intera (Ben.2=KfObTsRP).",
     "option-learn": "Aggiungi le carte sicure al tuo mazzo.",
+    "option-date": "Il giorno della partita.",
     "option-replace": "Se contraddice il mazzo, vale ciò che arriva adesso.",
     "option-turn": "Prima gira la foto in senso orario.",
     "option-claim": "Un totale affermato; NOME.colors=16 (handles, rows, bonus, swap) per una parte, =4x per un numero di volte. Una volta per affermazione; sta al posto di quelle del file.",

@@ -45,6 +45,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     ),
     "head-deck": "mazzo {deck}",
     "head-edition": "regolamento in {edition}",
+    "head-note": "nota: {note}",
     "edition-de": "tedesco",
     "edition-en": "inglese",
     "edition-fr": "francese",
