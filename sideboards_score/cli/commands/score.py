@@ -2,7 +2,7 @@
 
 import shlex
 from collections.abc import Sequence
-from typing import Annotated
+from typing import Annotated, NamedTuple
 
 import typer
 
@@ -22,6 +22,7 @@ from sideboards_score.cli.options import (
     SoloOption,
     SwapUsedOption,
     VariantOption,
+    at_option,
     check_replace,
     with_command,
 )
@@ -57,6 +58,9 @@ def score(
     date: DateOption = None,
     save: Annotated[str | None, typer.Option(metavar="GAME", help="option-save")] = None,
     short: Annotated[bool, typer.Option("--short", help="option-short")] = False,
+    sheet: Annotated[
+        str | None, typer.Option(metavar="FILE.pdf|.png|.svg|.html", help="option-sheet")
+    ] = None,
     learn: LearnOption = False,
     replaces: ReplaceOption = False,
     json: JsonOption = False,
@@ -65,6 +69,7 @@ def score(
     """Score a finished game: the full breakdown."""
     del lang
     check_replace(learns=learn, replaces=replaces)
+    _check_sheet(sheet)
     options = GameOptions(
         deck=deck,
         edition=edition,
@@ -80,7 +85,8 @@ def score(
     )
     asks = not json and interactive()
     if game is None and options.settings_only:
-        return _guided(ctx.obj, options, asks=asks, save=save, replaces=replaces, short=short)
+        shown = Shown(short, sheet)
+        return _guided(ctx.obj, options, shown, asks=asks, save=save, replaces=replaces)
     request = request_of(game, options)
     own = _file_to_teach(request, named=deck is not None) if learn else None
     command = ["sideboards-score", "score", *([game] if game else []), *options.arguments()]
@@ -88,7 +94,7 @@ def score(
     ask = ask_drawers(ctx.obj) if asks else None
     scored = _scored(request, command, save, ask, ctx.obj)
     keep = _answers_to_keep(game, save, request, scored)
-    result = _result(scored, save, keep, short=short)
+    result = _result(scored, save, keep, Shown(short, sheet), ctx.obj)
     if own is None:
         return result
     return _learnt(result, scored.request, game, own, ctx.obj, asks=asks, replaces=replaces)
@@ -124,23 +130,54 @@ def _answers_to_keep(
     return game if any(before.photo != after.photo for before, after in pairs) else None
 
 
+class Shown(NamedTuple):
+    """How much of a score is printed, and the file of its sheet."""
+
+    short: bool = False
+    sheet: str | None = None
+
+
 def _result(
-    scored: Scored, save: str | None, keep: str | None = None, *, short: bool = False
+    scored: Scored, save: str | None, keep: str | None, shown: Shown, words: Words
 ) -> Result:
     score = scored.score
+    drawn = _drawn(score, shown.sheet, words)
 
     def hints(words: Words) -> list[str]:
         if keep is not None:
-            return [words("fix-keep", file=shlex.quote(keep))]
+            return [words("fix-keep", file=shlex.quote(keep)), *drawn]
         if scored.backup is not None:
-            return [words("saved-again", file=save, backup=scored.backup)]
-        return [] if save is None else [words("saved", file=save)]
+            return [words("saved-again", file=save, backup=scored.backup), *drawn]
+        return drawn if save is None else [words("saved", file=save), *drawn]
 
     return Result(
-        page=lambda words: _page(score, words, short=short),
+        page=lambda words: _page(score, words, short=shown.short),
         document=lambda words: _document(score, words),
         hints=hints,
     )
+
+
+def _check_sheet(sheet: str | None) -> None:
+    """Raise before anything is read if the sheet cannot be written there."""
+    if sheet is None:
+        return
+    from sideboards_score.service.sheet import check_sheet  # noqa: PLC0415 - only with --sheet
+
+    with at_option("--sheet"):
+        check_sheet(sheet)
+
+
+def _drawn(score: GameScore, sheet: str | None, words: Words) -> list[str]:
+    """Write the sheet; what there is to say about it."""
+    if sheet is None:
+        return []
+    from sideboards_score.render.sentences.sheet import sheet_texts  # noqa: PLC0415 - the same
+    from sideboards_score.render.sheet.typeset import PAPERS  # noqa: PLC0415 - the same
+    from sideboards_score.service.sheet import write_sheet  # noqa: PLC0415 - only with --sheet
+
+    with at_option("--sheet"):
+        names = write_sheet(score, sheet, PAPERS[0], words)
+    return sheet_texts(sheet, names, words)
 
 
 def _page(score: GameScore, words: Words, *, short: bool) -> Page:
@@ -188,11 +225,11 @@ def _learnt(
 def _guided(
     words: Words,
     options: GameOptions,
+    shown: Shown,
     *,
     asks: bool,
     save: str | None,
     replaces: bool,
-    short: bool,
 ) -> Result:
     if not asks:
         raise UsageError("nothing-to-score")
@@ -211,7 +248,7 @@ def _guided(
     finally:
         if draft is not None:
             draft.close()
-    result = _result(scored, file, short=short)
+    result = _result(scored, file, None, shown, words)
     if not options.learns:
         return _kept(result, scored.request, file, named=options.deck is not None)
     own = _file_to_teach(request, named=options.deck is not None)

@@ -21,6 +21,11 @@ class Cell(NamedTuple):
     times: str = ""
     each: str = ""
 
+    @property
+    def text(self) -> str:
+        """The cell in one line."""
+        return f"{self.times} × {self.each} = {self.points}" if self.times else self.points
+
 
 class PadLine(NamedTuple):
     """A part of the total, or what the totals can still become."""

@@ -48,10 +48,7 @@ def _part(pad: Pad, first: int, last: int) -> Pad:
 
 
 def _cell_text(cell: Cell, line: PadLine, *, tight: bool) -> str:
-    space = "" if tight else " "
-    text = cell.points
-    if cell.times:
-        text = f"{cell.times}{space}×{space}{cell.each}{space}={space}{text}"
+    text = cell.text.replace(" ", "") if tight else cell.text
     # room for the mark of who wins, in every column alike
     return f"  {text}" if line.part == "total" else text
 
