@@ -37,6 +37,7 @@ ONLY_IN = {
     "filelock": {"entry"},
     "rich": {"render", "cli"},
     "json": {"render", "entry"},
+    "typst": {"render"},
 }
 """Libraries that belong to one part."""
 

@@ -52,6 +52,7 @@ SAME_AS_ENGLISH = {
     ("fr", "color-orange"): SAME_WORD,
     ("fr", "total"): SAME_WORD,
     ("fr", "pad-possible"): SAME_WORD,
+    ("fr", "sheet-date"): SAME_WORD,
     ("fr", "where-option"): SAME_WORD,
     ("fr", "points"): SAME_POINTS,
     ("fr", "pattern-summary"): SAME_POINTS,

@@ -5,16 +5,15 @@ from typing import NamedTuple
 
 from sideboards_score.model.breakdown import GameScore
 from sideboards_score.model.drawing import Drawing
-from sideboards_score.render.drawings.board import drawn_grid
+from sideboards_score.render.drawings.board import GRID_WIDTH, drawn_grid
 from sideboards_score.render.drawings.legend import legend_items, pattern_drawing
-from sideboards_score.render.drawings.proof import WIDTH
 from sideboards_score.render.sentences.account import Account
 from sideboards_score.render.sentences.breakdown import Breakdown, breakdown_of
 from sideboards_score.render.sentences.objectives import ObjectiveText
 from sideboards_score.render.sentences.pad import Pad, pad_of
 from sideboards_score.words import Words
 
-_LEGEND, _NARROW_LEGEND = 2200, 1280
+_LEGEND, _NARROW_LEGEND = 2450, 1280
 """By this width the legend is set: on paper small and in one line, since it is read once."""
 
 
@@ -113,8 +112,8 @@ def _boards(told: Breakdown, pad: Pad, words: Words) -> Iterator[Board]:
 
 
 def _drawing(account: Account) -> Drawing:
-    items, bottom = drawn_grid(account.sideboard, account.groups, {}, 0, WIDTH)
-    return Drawing(WIDTH, round(bottom), tuple(items))
+    items, bottom = drawn_grid(account.sideboard, account.groups, {}, 0, GRID_WIDTH)
+    return Drawing(GRID_WIDTH, round(bottom), tuple(items))
 
 
 def _told(account: Account, words: Words) -> str:

@@ -1,5 +1,7 @@
 """A sheet as the data that its layout reads: texts and figures, never markup."""
 
+import re
+import unicodedata
 from collections.abc import Mapping
 
 from sideboards_score.model.drawing import Drawing, Label, Pasted, Point, Shape
@@ -9,6 +11,7 @@ from sideboards_score.render.sheet.content import Board, Goal, Sheet
 
 Data = Mapping[str, object]
 
+_LONG_WORD = 40
 _LONGEST = 600
 """Letters of a fact, which may be what somebody noted: more would leave no room for the game."""
 
@@ -26,12 +29,12 @@ def sheet_data(sheet: Sheet) -> Data:
         "wins": sheet.pad.wins,
         "lines": lines,
         "total-row": 1 + parts.index("total"),
-        "result": sheet.result,
+        "result": list(map(_breakable, sheet.result)),
         "boards": [_board(board) for board in sheet.boards],
         "legend": _drawing(sheet.legend),
         "legend-text": sheet.legend_text,
         "notes-title": sheet.notes_title,
-        "notes": sheet.notes,
+        "notes": list(map(_breakable, sheet.notes)),
     }
 
 
@@ -51,7 +54,7 @@ def _head(sheet: Sheet | Blank) -> Data:
     return {
         "language": sheet.language,
         "title": sheet.title,
-        "facts": [_cut(fact) for fact in sheet.facts],
+        "facts": [_isolated(_cut(fact)) for fact in sheet.facts],
         "warning": sheet.warning,
         "goals": [_goal(goal) for goal in sheet.goals],
         "square": SQUARE,
@@ -59,7 +62,21 @@ def _head(sheet: Sheet | Blank) -> Data:
 
 
 def _cut(text: str) -> str:
-    return text if len(text) <= _LONGEST else f"{text[: _LONGEST - 1]}…"
+    return _breakable(text if len(text) <= _LONGEST else f"{text[: _LONGEST - 1]}…")
+
+
+def _isolated(text: str) -> str:
+    """The text so that Hebrew or Arabic in it does not turn around what stands beside it."""
+    right_to_left = any(unicodedata.bidirectional(letter) in ("R", "AL") for letter in text)
+    return f"\u2068{text}\u2069" if right_to_left else text
+
+
+def _breakable(text: str) -> str:
+    """The text with places where a line may end in words that no line has room for."""
+    return " ".join(
+        re.sub(r"(\w{20})(?=\w)", "\\1\u200b", word) if len(word) > _LONG_WORD else word
+        for word in text.split(" ")
+    )
 
 
 def _goal(goal: Goal) -> Data:

@@ -34,7 +34,7 @@ LIBRARIES = {
 }
 """What the extra `sheet` installs: module and package."""
 _FONTS = ("Noto Sans", "Noto Sans CJK JP", "Noto Emoji")
-"""In this order; for a letter that none of them has, every other font at hand is asked."""
+"""In this order; a letter that none of them has is looked for in all others."""
 
 
 def missing_libraries() -> list[str]:
@@ -75,13 +75,22 @@ def sheet_bytes(
 def _compiled(layout: str, data: Data, form: Format, paper: str, *, more_fonts: bool) -> bytes:
     import typst  # noqa: PLC0415 - an extra
 
-    data = {**data, "format": form, "paper": _TYPST_PAPERS.get(paper, paper), "fonts": _FONTS}
     folders = [str(folder) for folder in _font_folders()]
+    # Typst brings serifs along, which would stand in for letters that Noto Sans has elsewhere
+    fonts = typst.Fonts(
+        include_system_fonts=more_fonts, include_embedded_fonts=False, font_paths=folders
+    )
+    others = [family for family in fonts.families() if family.startswith("Noto Sans")]
+    settings = {
+        "format": form,
+        "paper": _TYPST_PAPERS.get(paper, paper),
+        "fonts": list(dict.fromkeys([*_FONTS, *others])),
+    }
     compiler = typst.Compiler(
         _LAYOUTS / layout,
         root=_LAYOUTS,
-        font_paths=typst.Fonts(include_system_fonts=more_fonts, font_paths=folders),
-        sys_inputs={"sheet": json.dumps(data)},
+        font_paths=fonts,
+        sys_inputs={"sheet": json.dumps({**data, **settings})},
     )
     pixels = _PHONE_PIXELS if paper == PHONE else _PAPER_PIXELS
     made = compiler.compile(format=form, ppi=pixels, timestamp=0)
