@@ -92,7 +92,7 @@ def write_blank(
 def _known(request: Request, row_points: int, words: Words) -> Known:
     """What a game tells before anything is laid."""
     deck = deck_of(request)
-    goals: ObjectiveSet = request.goals(deck)
+    goals: ObjectiveSet = request.objectives(deck)  # a pattern may be missing: nothing is counted
     check_players(request.players, load_rulebook().most_players)
     points = {goal.kind.value: goal.points for goal in (goals.colors, goals.handles) if goal.points}
     return Known(

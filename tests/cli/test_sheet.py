@@ -2,6 +2,7 @@
 
 import io
 import json
+import shlex
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree as ET
@@ -130,6 +131,38 @@ def test_empty_sheet_of_a_game_has_its_players_and_objectives(run: Run, tmp_path
         assert EN("objective-no", number=goal["number"]) in text
         assert text.count(f"× {goal['points']} =") >= 2
     assert EN("invented") in text
+
+
+def missing_patterns(folder: Path) -> str:
+    path = folder / "retail.yaml"
+    path.write_text("deck: retail\nobjectives: [3, 9, 19]\nplayers:\n"
+                    "  - {name: Ann, sideboard: 1 2 3 4 5 6 7 8}\n", encoding="utf-8")  # fmt: skip
+    return str(path)
+
+
+def test_missing_patterns_are_asked_for_with_the_command_that_takes_them(
+    run: Run, tmp_path: Path
+) -> None:
+    file = missing_patterns(tmp_path)
+    done = run("sheet", file, "-o", "s.pdf")
+    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
+    command = shlex.split(done.stderr.partition("run: ")[2])
+    assert command[1:5] == ["score", file, "--sheet", "s.pdf"]
+    assert run("score", file, "--sheet", "s.pdf").stderr == done.stderr
+    assert run(*command[1:]).returncode == 0
+    assert (tmp_path / "s.pdf").exists()
+
+
+def test_empty_sheet_needs_no_pattern(run: Run, tmp_path: Path) -> None:
+    done = run("sheet", missing_patterns(tmp_path), "--blank", "-o", "s.pdf")
+    assert done.returncode == 0
+    assert EN("pattern-unknown") in pdf_text((tmp_path / "s.pdf").read_bytes())
+
+
+def test_game_may_come_through_a_pipe(run: Run, tmp_path: Path) -> None:
+    run("sheet", TWO, "-o", "one.pdf")
+    run("sheet", "-", "-o", "other.pdf", stdin=Path(TWO).read_text(encoding="utf-8"))
+    assert (tmp_path / "one.pdf").read_bytes() == (tmp_path / "other.pdf").read_bytes()
 
 
 @pytest.mark.parametrize("ending", ["png", "svg", "html"])

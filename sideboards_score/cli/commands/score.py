@@ -91,10 +91,11 @@ def score(
     own = _file_to_teach(request, named=deck is not None) if learn else None
     command = ["sideboards-score", "score", *([game] if game else []), *options.arguments()]
     command += [] if save is None else ["--save", save]
+    command += [] if sheet is None else ["--sheet", sheet]
     ask = ask_drawers(ctx.obj) if asks else None
     scored = _scored(request, command, save, ask, ctx.obj)
-    keep = _answers_to_keep(game, save, request, scored)
-    result = _result(scored, save, keep, Shown(short, sheet), ctx.obj)
+    to_keep = _answers_to_keep(game, save, request, scored)
+    result = _result(scored, save, to_keep, Shown(short, sheet), ctx.obj)
     if own is None:
         return result
     return _learnt(result, scored.request, game, own, ctx.obj, asks=asks, replaces=replaces)

@@ -13,12 +13,13 @@ from sideboards_score.cli.options import (
     LangOption,
     at_option,
     one_of,
+    with_command,
 )
 from sideboards_score.cli.plain import command_of
 from sideboards_score.cli.progress import progress_bar
 from sideboards_score.cli.result import Result
 from sideboards_score.entry.game.command_line import GameOptions
-from sideboards_score.errors import UsageError
+from sideboards_score.errors import GameError, UsageError
 from sideboards_score.model.breakdown import GameScore
 from sideboards_score.render.documents.sheet import sheet_document
 from sideboards_score.render.sentences.sheet import sheet_texts
@@ -55,8 +56,12 @@ def sheet(
             write_blank(request, output, kind, columns, words)
         return _blank(output, kind)
     ask = ask_drawers(words) if not json and interactive() else None
-    with progress_bar(words) as progress:
-        score = score_request(request, ask=ask, progress=progress).score
+    try:
+        with progress_bar(words) as progress:
+            score = score_request(request, ask=ask, progress=progress).score
+    except GameError as error:  # `score` takes patterns on the command line
+        command = ["sideboards-score", "score", str(game), "--sheet", output]
+        raise with_command(error, command) from None
     with at_option("-o"):
         names = write_sheet(score, output, kind, words)
     return _written(score, output, kind, names)
