@@ -18,6 +18,7 @@ from sideboards_score.render.sheet import typeset
 from sideboards_score.service import sheet as service
 from sideboards_score.words import LANGUAGES, Words
 from tests.conftest import ROOT, Run
+from tests.kinds.harness import Case, said
 from tests.render.sheets import Html, pdf_text
 
 GAMES = ROOT / "samples" / "games"
@@ -363,3 +364,13 @@ def test_date_and_place_and_note_stand_on_the_sheet(run: Run, tmp_path: Path) ->
     text = pdf_text((tmp_path / "s.pdf").read_bytes())
     assert "2026-11-28 · Oma’s · 2 players · deck demo" in text
     assert "the last one" in text
+
+
+def test_guided_entry_ends_with_the_pad_and_the_sheet(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    typed = ("1", "3,9,19", "Ann", CARDS[0], "n", "", "", "")
+    case = Case("score --deck demo --short --sheet s.pdf", typed=typed)
+    keys = said(case, tmp_path, monkeypatch)
+    assert "sheet-written" in keys
+    assert (tmp_path / "s.pdf").read_bytes().startswith(b"%PDF-")

@@ -101,7 +101,9 @@ def _drawing(drawing: Drawing) -> Data:
 
 def _item(item: Shape | Label) -> Data:
     if isinstance(item, Label):
-        return {"kind": "label", **item._asdict(), "at": _rounded(item.at)}
+        # an edge is a second text, so only `?` has one: that of a code has the colour of its drawer
+        halo = item.halo if item.middle else None
+        return {"kind": "label", **item._asdict(), "at": _rounded(item.at), "halo": halo}
     return {"kind": "shape", **item._asdict(), "points": list(map(_rounded, item.points))}
 
 
