@@ -21,7 +21,7 @@ def offered(run: Run, line: str) -> list[str]:
 @pytest.mark.parametrize(
     ("typed", "expected"),
     [
-        ("", ["score", "check", "read", "deck", "objective", "sheet"]),
+        ("", ["score", "check", "possible", "read", "sheet", "history", "deck", "objective"]),
         ("sc", ["score"]),
         ("deck sh", ["show"]),
         ("--lang de sc", ["score"]),

@@ -15,7 +15,7 @@ from PIL import Image
 from sideboards_score.render.documents.sheet import SHEET_SCHEMA
 from sideboards_score.render.drawings import fonts
 from sideboards_score.render.sheet import typeset
-from sideboards_score.service import sheet as service
+from sideboards_score.service.pictures import sheet as service
 from sideboards_score.words import LANGUAGES, Words
 from tests.conftest import ROOT, Run
 from tests.kinds.harness import Case, said

@@ -103,6 +103,12 @@ USAGE: Mapping[str, Case] = {
     "file-and-players": Case("score g.yaml --player Ann=1", GAME),
     "nothing-to-score": Case("score"),
     "nothing-to-check": Case("check"),
+    "nothing-possible": Case("possible"),
+    "possible-questions": Case("possible g.yaml --turned --any-order", GAME),
+    "drafted-whose": Case("possible g.yaml --drafted Ben=1", GAME),
+    "drafted-count": Case("possible g.yaml --drafted 1", GAME),
+    "drafted-not-there": Case(f"possible g.yaml --drafted '{CARDS[:-1]}9'", GAME),
+    "drafted-twice": Case("possible g.yaml --drafted '1 1 3 4 5 6 7 8'", GAME),
     "replace-without-learn": Case("read a.jpg --replace"),
     "deck-named-twice": Case("deck show demo --deck retail"),
     "sheet-nothing": Case("sheet -o s.pdf"),
@@ -125,7 +131,7 @@ USAGE: Mapping[str, Case] = {
     "ask-fix-none": Case("score --deck demo", typed=("1", "3,9,19", "Ann", "1", "2=3")),
     "ask-count-wrong": Case("score --deck demo", typed=("none",)),
     "ask-yes-or-no": Case("score --deck demo", typed=("1", "3,9,19", "Ann", CARDS, "maybe")),
-    "ask-file-name": Case("score --deck demo", typed=("1", "3,9,19", "Ann", CARDS, "", "yes")),
+    "ask-file-name": Case("score --deck demo", typed=("1", "3,9,19", "Ann", CARDS, "", "n", "yes")),
 }
 CLAIMS: Mapping[str, Case] = {
     "claim-empty": claim(" "),

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from sideboards_score.render.drawings import fonts
-from sideboards_score.service.stand_ins import found_stand_ins
+from sideboards_score.service.pictures.stand_ins import found_stand_ins
 from sideboards_score.words import Words
 
 

@@ -25,8 +25,13 @@ from sideboards_score.render.documents.sheet import sheet_document
 from sideboards_score.render.sentences.sheet import sheet_texts
 from sideboards_score.render.sheet.typeset import PAPERS, PHONE
 from sideboards_score.render.text.breakdown import score_page
+from sideboards_score.service.pictures.sheet import (
+    check_sheet,
+    columns_of,
+    write_blank,
+    write_sheet,
+)
 from sideboards_score.service.scoring import request_of, score_request
-from sideboards_score.service.sheet import check_sheet, columns_of, write_blank, write_sheet
 from sideboards_score.words import Words
 
 

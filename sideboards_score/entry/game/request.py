@@ -51,6 +51,8 @@ class PlayerRequest(NamedTuple):
     photo: PhotoRequest | None = None
     where: tuple[Where, ...] = ()
     """Where the player stands, for messages: a line of a file, or nothing."""
+    drafted: tuple[str, ...] = ()
+    """The cards in the order in which they were taken; empty where nobody wrote it down."""
 
 
 class ClaimText(NamedTuple):

@@ -13,7 +13,7 @@ from sideboards_score.model.reading import Reading
 from sideboards_score.render.drawings.proof import WIDTH, players_shown, proof_drawing
 from sideboards_score.render.drawings.svg import svg_text
 from sideboards_score.render.sentences.breakdown import claims_title, opinion_title
-from sideboards_score.service.stand_ins import OtherNames, found_stand_ins
+from sideboards_score.service.pictures.stand_ins import OtherNames, found_stand_ins
 from sideboards_score.words import Words
 
 

@@ -22,7 +22,7 @@ from sideboards_score.render.sheet.typeset import (
     missing_libraries,
     sheet_bytes,
 )
-from sideboards_score.service.stand_ins import OtherNames, found_stand_ins
+from sideboards_score.service.pictures.stand_ins import OtherNames, found_stand_ins
 from sideboards_score.words import Words
 
 FEWEST = 2
