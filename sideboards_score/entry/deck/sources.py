@@ -6,8 +6,13 @@ from pathlib import PurePath
 
 from sideboards_score.errors import FileError, Where
 from sideboards_score.model.cards import Card
-from sideboards_score.model.digests import GameDigest, cards_digest
-from sideboards_score.model.learning import CORRECTED, DIGEST_LENGTH, Source
+from sideboards_score.model.learning import (
+    CORRECTED,
+    DIGEST_LENGTH,
+    GameDigest,
+    Source,
+    cards_digest,
+)
 
 _LONGEST = 60
 """Letters of a name that are kept."""

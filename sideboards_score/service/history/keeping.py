@@ -11,9 +11,9 @@ from sideboards_score.entry.game.request import PlayerRequest, Request, build_ga
 from sideboards_score.errors import UsageError
 from sideboards_score.history.games import keep_games
 from sideboards_score.model.breakdown import GameScore, PlayerScore
-from sideboards_score.model.digests import sha256
 from sideboards_score.model.game import Game
 from sideboards_score.model.kept import Kept, KeptGame, KeptPlayer, Record
+from sideboards_score.model.learning import sha256
 from sideboards_score.model.objectives import Objective, PatternObjective
 from sideboards_score.render.documents.document import to_line
 from sideboards_score.render.documents.score import score_document
