@@ -39,6 +39,7 @@ ONLY_IN = {
     "filelock": {"entry"},
     "rich": {"render", "cli"},
     "json": {"render", "entry"},
+    "typst": {"render"},
     "sqlite3": {"history"},
 }
 """Libraries that belong to one part."""
