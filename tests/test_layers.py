@@ -1,6 +1,7 @@
 """Which part of the package may import which, and how large rooms and folders may grow.
 
-errors <- words, model <- entry, rules, photo <- render <- service <- cli.
+errors <- words, model <- entry, rules, photo <- render <- service <- cli; and entry <- history, the
+storage of kept games, <- service.
 """
 
 import ast
@@ -21,14 +22,15 @@ MAY_IMPORT: Mapping[str, set[str]] = {
     "rules": {"model"},
     "photo": _VALUES,
     "render": {*_VALUES, "words", "photo"},
-    "service": _ENGINE,
+    "history": {*_VALUES, "entry"},
+    "service": {*_ENGINE, "history"},
     "cli": {*_ENGINE, "service"},
 }
 """Parts of the package that a part may import besides itself."""
 
 ONLY_IN = {
     "cv2": {"photo"},
-    "numpy": {"photo"},
+    "numpy": {"photo", "rules"},
     "PIL": {"photo", "render"},
     "typer": {"cli"},
     "yaml": {"entry"},
@@ -37,6 +39,8 @@ ONLY_IN = {
     "filelock": {"entry"},
     "rich": {"render", "cli"},
     "json": {"render", "entry"},
+    "typst": {"render"},
+    "sqlite3": {"history"},
 }
 """Libraries that belong to one part."""
 

@@ -13,7 +13,7 @@ import typer
 from sideboards_score import __version__
 from sideboards_score.cli.ask import StoppedError
 from sideboards_score.cli.groups import program
-from sideboards_score.cli.language import words_for
+from sideboards_score.cli.language import without_language, words_for
 from sideboards_score.cli.options import LangOption
 from sideboards_score.cli.output import (
     ReaderGone,
@@ -60,7 +60,7 @@ def run(arguments: Sequence[str]) -> int:
             return ExitCode.INTERRUPTED
         except StoppedError as stop:
             end_line()
-            print_message(words(stop.key))
+            print_message(words(stop.key, **stop.values))
             return ExitCode.INTERRUPTED
         except ReaderGone:
             return ExitCode.DONE
@@ -69,7 +69,7 @@ def run(arguments: Sequence[str]) -> int:
 
 
 def _run(arguments: list[str], words: Words) -> int:
-    if _without_language(arguments)[:1] == ["--version"]:
+    if without_language(arguments)[:1] == ["--version"]:
         version = {"version": __version__}
         text = [row(f"sideboards-score {__version__}")]
         return _show(Result(lambda _: text, lambda _: version), arguments, words)
@@ -126,13 +126,6 @@ def _completes(arguments: list[str]) -> bool:
     """Whether somebody asks about the completion of a shell; to offer it always takes time."""
     asked = {"--install-completion", "--show-completion", "--help", "-h"}
     return bool(asked.intersection(arguments)) or not arguments
-
-
-def _without_language(arguments: list[str]) -> list[str]:
-    """The words of a command line, `--lang` and its value left out at the beginning."""
-    if arguments[:1] == ["--lang"]:
-        return arguments[2:]
-    return arguments[1:] if arguments and arguments[0].startswith("--lang=") else arguments
 
 
 def _fault(error: BaseException, words: Words) -> int:

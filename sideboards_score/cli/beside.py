@@ -1,13 +1,15 @@
-"""What was learnt beside a result, and which file stands now."""
+"""What is told beside a result: what was learnt, which file stands now, what was possible."""
 
 from collections.abc import Callable
 from pathlib import Path
 
 from sideboards_score.cli.result import Document, Result
 from sideboards_score.errors import ExitCode, SideboardsError
+from sideboards_score.model.kept import Kept
 from sideboards_score.model.lesson import Taught, Written
 from sideboards_score.render.documents.learn import lesson_document
 from sideboards_score.render.sentences.lessons import lesson_lines
+from sideboards_score.service.scoring import Scored
 from sideboards_score.words import Words
 
 
@@ -19,7 +21,7 @@ def learnt_beside(result: Result, teach: Callable[[], Taught]) -> Result:
     try:
         taught = teach()
     except SideboardsError as error:
-        return _failed(result, error)
+        return _failed(result, error, "learnt")
 
     def document(words: Words) -> Document:
         return {**result.document(words), "learnt": lesson_document(taught)}
@@ -30,12 +32,14 @@ def learnt_beside(result: Result, teach: Callable[[], Taught]) -> Result:
     )
 
 
-def _failed(result: Result, error: SideboardsError) -> Result:
+def _failed(result: Result, error: SideboardsError, field: str) -> Result:
+    """The result without what a field of its document would tell."""
+
     def hints(words: Words) -> list[str]:
         return [*_hints(result, words), words("error", text=words.problem(error))]
 
     return result._replace(
-        document=lambda words: {**result.document(words), "learnt": None},
+        document=lambda words: {**result.document(words), field: None},
         hints=hints,
         status=result.status or ExitCode(error.exit_code),
     )
@@ -43,6 +47,32 @@ def _failed(result: Result, error: SideboardsError) -> Result:
 
 def _hints(result: Result, words: Words) -> list[str]:
     return result.hints(words) if result.hints else []
+
+
+def kept_beside(result: Result, scored: Scored, *, photos: bool) -> Result:
+    """The result of a command with where the game stands in the history told beside it.
+
+    That it cannot be kept takes nothing away from the result but its status.
+    """
+    from sideboards_score.render.documents.history import kept_document  # noqa: PLC0415 - to keep
+    from sideboards_score.service.history.keeping import keep_scored  # noqa: PLC0415 - the same
+
+    try:
+        kept = keep_scored(scored, photos=photos)
+    except SideboardsError as error:
+        return _failed(result, error, "kept")
+    return result._replace(
+        document=lambda words: {**result.document(words), "kept": kept_document(kept)},
+        hints=lambda words: [*_hints(result, words), *_kept_lines(kept, words)],
+    )
+
+
+def _kept_lines(kept: Kept, words: Words) -> list[str]:
+    """Where the game stands, and what is kept with it."""
+    again = "history-kept-back" if kept.restored else "history-kept-before"
+    key = "history-kept" if kept.new else again
+    photos = [words("history-kept-photos", count=kept.photos)] if kept.photos else []
+    return [words(key, number=kept.number), *photos]
 
 
 def learnt_lines(taught: Taught, words: Words) -> list[str]:
@@ -59,3 +89,20 @@ def saved_line(written: Written, words: Words) -> str:
     if written.backup is None:
         return words("deck-begun", file=written.path)
     return words("deck-written", file=written.path, backup=written.backup)
+
+
+def possible_beside(result: Result, scored: Scored) -> Result:
+    """The result of `score` with what was possible after it."""
+    from sideboards_score.render.documents.possible import possible_document  # noqa: PLC0415 - asked for
+    from sideboards_score.render.page import BLANK  # noqa: PLC0415 - the same
+    from sideboards_score.render.text.possible_page import possible_rows  # noqa: PLC0415 - the same
+    from sideboards_score.service.possible import Asked, hindsight_on  # noqa: PLC0415 - the same
+
+    found = hindsight_on(scored.request, Asked())
+    return result._replace(
+        page=lambda words: [*result.page(words), BLANK, *possible_rows(found, words)],
+        document=lambda words: {
+            **result.document(words),
+            "possible": possible_document(found, words),
+        },
+    )

@@ -32,7 +32,8 @@ class LazyCommands(MutableMapping[str, Any]):
         place = f"{self._package}.{name}_" if name == "import" else f"{self._package}.{name}"
         module = import_module(place)
         if hasattr(module, "COMMANDS"):
-            return group(place, module.COMMANDS, (*self._path, name))
+            default = getattr(module, "DEFAULT", None)
+            return group(place, module.COMMANDS, (*self._path, name), default=default)
         return module.command
 
     def __setitem__(self, name: str, command: Any) -> None:
@@ -55,6 +56,7 @@ def group(
     callback: Callable[..., Any] | None = None,
     *,
     completes: bool = False,
+    default: str | None = None,
 ) -> PlainGroup:
     """A group of the commands in a package; its help is the sentence `help-PATH`."""
     holder = typer.Typer(
@@ -71,6 +73,7 @@ def group(
     made = typer.main.get_command(holder)
     if not isinstance(made, PlainGroup):
         raise TypeError(made)
+    made.default = default
     made.commands = LazyCommands(package, names, path)
     for param in made.params:
         if param.name in _COMPLETION:

@@ -22,6 +22,13 @@ def chosen_language(arguments: Sequence[str]) -> str | None:
     return chosen
 
 
+def without_language(arguments: Sequence[str]) -> Sequence[str]:
+    """The words of a command line without `--lang` and its value at the beginning."""
+    if arguments[:1] == ["--lang"]:
+        return arguments[2:]
+    return arguments[1:] if arguments and arguments[0].startswith("--lang=") else arguments
+
+
 def locale_language() -> str:
     """The language of the first locale variable that is set, as POSIX reads them."""
     for name in _VARIABLES:

@@ -57,6 +57,9 @@ FixOption = Annotated[
     list[str] | None, typer.Option("--fix", metavar='"NAME.3/2=Ts"', help="option-fix")
 ]
 SwapUsedOption = Annotated[list[str] | None, typer.Option(metavar="NAME", help="option-swap-used")]
+DateOption = Annotated[str | None, typer.Option(metavar="2026-11-28", help="option-date")]
+KeepOption = Annotated[bool, typer.Option("--keep", help="option-keep")]
+KeepPhotosOption = Annotated[bool, typer.Option("--keep-photos", help="option-keep-photos")]
 TurnOption = Annotated[str, one_of(("90", "180", "270"), "option-turn")]
 LearnOption = Annotated[bool, typer.Option("--learn", help="option-learn")]
 OwnDeckOption = Annotated[

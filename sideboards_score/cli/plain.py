@@ -11,10 +11,11 @@ from typing import Any
 import typer
 from typer.core import TyperCommand, TyperGroup
 
+from sideboards_score.cli.language import without_language
 from sideboards_score.model.cards import COLORS, HANDLES
 from sideboards_score.words import DEFAULT_LANGUAGE, Words
 
-SETTINGS = {"help_option_names": ["-h", "--help"], "max_content_width": 100}
+SETTINGS: dict[str, Any] = {"help_option_names": ["-h", "--help"], "max_content_width": 100}
 
 
 class AsTyped:
@@ -56,6 +57,19 @@ class PlainCommand(TyperCommand):
 
 class PlainGroup(TyperGroup):
     """A group of commands, which only the help needs all at once."""
+
+    default: str | None = None
+    """The command that is meant where none is named."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        """Put the default command where none is named."""
+        words = without_language(args)
+        asks_for_help = bool({*SETTINGS["help_option_names"]} & {*words[:1]})
+        named = bool(words) and not words[0].startswith("-")
+        if self.default and not (named or asks_for_help or ctx.resilient_parsing):
+            args = [self.default, *args]
+        rest: list[str] = super().parse_args(ctx, args)
+        return rest
 
     def get_params(self, ctx: Any) -> list[Any]:
         """The parameters, `--help` among them."""

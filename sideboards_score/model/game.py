@@ -25,6 +25,15 @@ class Player(NamedTuple):
     swap_used: bool = False
 
 
+class Occasion(NamedTuple):
+    """When and where a game was played, and what somebody noted about it."""
+
+    date: str | None = None
+    """The day, as 2026-11-28."""
+    place: str | None = None
+    note: str | None = None
+
+
 class Remark(NamedTuple):
     """Something noticed while reading the input that a user should know."""
 
@@ -45,6 +54,7 @@ class Game(NamedTuple):
     remarks: tuple[Remark, ...] = ()
     alone: bool = False
     """Whether the one player of a count in mid-game plays alone."""
+    occasion: Occasion = Occasion()
 
     @property
     def solo(self) -> bool:

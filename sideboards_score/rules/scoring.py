@@ -20,7 +20,7 @@ from sideboards_score.rules.rulebooks.rulings import rulings_of
 def score_game(game: Game) -> GameScore:
     """The whole breakdown of a game, drawers filled in that can hold only one value."""
     known = all(player.sideboard.known for player in game.players)
-    asked, game = game, game if known else _settled(game)
+    asked, game = game, game if known else settled_game(game)
     boards = [
         score_board(player.sideboard, game.objectives, game.edition.turning, game.rulebook)
         for player in game.players
@@ -50,7 +50,8 @@ def score_game(game: Game) -> GameScore:
     return GameScore(game, players, places, winners, decided, solo, solo_ends, rulings)
 
 
-def _settled(game: Game) -> Game:
+def settled_game(game: Game) -> Game:
+    """The game, drawers filled in that can hold only one value."""
     from sideboards_score.rules.unknown.settled import settled  # noqa: PLC0415 - unknown drawers
 
     return settled(game)

@@ -9,8 +9,9 @@
     python tests/benchmarks/photo_figures.py --rendered 40 --scenes sleeves chat
     python tests/benchmarks/photo_figures.py --not-rows 1
 
-The final styles are for the figures that are published, once the tuning is frozen. With
-`--keep FILE` what came of each photo is kept, and a run that was stopped goes on where it was.
+The styles `final` and `hard-final` are for the figures that are published, once the tuning is
+frozen. In the hard ones handles are hard to read. With `--keep FILE` what came of each photo is
+kept, and a run that was stopped goes on where it was.
 """
 
 import argparse

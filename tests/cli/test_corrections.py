@@ -20,6 +20,7 @@ def boards(run: Run, file: str = "game.yaml") -> dict[str, list[str]]:
 
 def saved(terminal: Terminal, name: str) -> None:
     terminal.asked("ask-swap", "", name=name)
+    terminal.asked("ask-history", "n")
     terminal.asked("ask-file", "game.yaml")
     assert terminal.end() == 0
 
@@ -80,6 +81,7 @@ def test_a_card_of_another_player_is_put_right_by_name(
     terminal.asked("ask-card", "ann..8=8", name="Bob", number=3)
     terminal.asked("ask-card", BOB[5:], name="Bob", number=3)
     terminal.asked("ask-swap", "", name="Bob")
+    terminal.asked("ask-history", "n")
     terminal.asked("ask-file", "Bob.1=9")
     terminal.asked("ask-file", "game.yaml")
     assert terminal.end() == 0

@@ -48,6 +48,7 @@ def to_the_end(terminal: Terminal, run: Run) -> None:
     terminal.asked("ask-swap", "", name="Bob")
     seat(terminal, "Cid", "17 18 19 20 21 22 23 24", 3)
     terminal.asked("ask-swap", "", name="Cid")
+    terminal.asked("ask-history", "n")
     terminal.asked("ask-file", "game.yaml")
     assert terminal.end() == 0
     game = json.loads(run("score", "game.yaml", "--json").stdout)
@@ -121,6 +122,7 @@ def test_a_game_that_is_scored_leaves_no_draft(sit: Sit, state: Path) -> None:
     terminal.told("ask-swap", name="Ann")
     assert len(drafts(state)) == 1
     terminal.type("")
+    terminal.asked("ask-history", "n")
     terminal.asked("ask-file", "")
     assert terminal.end() == 0
     assert [path for path in state.rglob("*") if path.is_file()] == []
@@ -172,6 +174,7 @@ def test_objectives_and_photos_come_back(sit: Sit, run: Run, state: Path, tmp_pa
     again.told_text("unfinished")
     again.type("")
     again.asked("ask-swap", "", name="Ann")
+    again.asked("ask-history", "n")
     again.asked("ask-file", "game.yaml")
     assert again.end() == 0
     text = (tmp_path / "game.yaml").read_text(encoding="utf-8")
@@ -201,6 +204,7 @@ def test_a_player_without_cards_yet_comes_back_too(sit: Sit, run: Run, state: Pa
     again.asked("ask-card", "3 4", name="Bob", number=1)
     again.asked("ask-card", "", name="Bob", number=3)
     again.asked("ask-swap", "", name="Bob")
+    again.asked("ask-history", "n")
     again.asked("ask-file", "game.yaml")
     assert again.end() == 0
     game = json.loads(run("score", "game.yaml", "--json").stdout)

@@ -42,6 +42,7 @@ def seat(terminal: Terminal, name: str, cards: str, number: int = 1) -> None:
 def finish(terminal: Terminal, name: str) -> None:
     """Answer the last questions: swap card and file."""
     terminal.asked("ask-swap", "", name=name)
+    terminal.asked("ask-history", "n")
     terminal.asked("ask-file", "")
     assert terminal.end() == 0
 
@@ -54,11 +55,8 @@ def test_whole_game_with_errors_in_between(sit: Sit, run: Run, tmp_path: Path) -
     terminal.told("ask-count-wrong", most=6)
     terminal.asked("ask-count", "7", most=6)
     terminal.asked("ask-count", "2", most=6)
-    terminal.asked("ask-objectives", "3,9")
-    terminal.asked("ask-objectives", "3,4,19")
-    terminal.asked("ask-objectives", "3,9,31")
-    terminal.asked("ask-objectives", "nine")
-    terminal.asked("ask-objectives", "")
+    for wrong in ("3,9", "3,4,19", "3,9,31", "nine", ""):
+        terminal.asked("ask-objectives", wrong)
     terminal.asked("ask-objectives", "19, 9, 3")
 
     named(terminal, "Ann")
@@ -84,6 +82,7 @@ def test_whole_game_with_errors_in_between(sit: Sit, run: Run, tmp_path: Path) -
         terminal.asked("ask-card", card, name="Bob", number=min(number, 7))
     terminal.asked("ask-card", "17R", name="Bob", number=8)
     terminal.asked("ask-swap", "", name="Bob")
+    terminal.asked("ask-history", "n")
     terminal.asked("ask-file", "there.yaml")
     terminal.told("save-exists")
     terminal.asked("ask-file", "nowhere/game.yaml")
@@ -199,6 +198,7 @@ def test_back_into_the_first_player_without_swap_cards(sit: Sit) -> None:
     named(terminal, "<", 2)
     terminal.asked("ask-card", "18", name="Ann", number=8)
     seat(terminal, "Bob", "8 9 10 11 12 13 14 15", 2)
+    terminal.asked("ask-history", "n")
     terminal.asked("ask-file", "")
     assert terminal.end() == 0
 
@@ -208,8 +208,11 @@ def test_back_at_the_file_asks_for_the_swap_card(sit: Sit, tmp_path: Path) -> No
     begin(terminal)
     seat(terminal, "Ann", CARDS)
     terminal.asked("ask-swap", "y", name="Ann")
+    terminal.asked("ask-history", "n")
     terminal.asked("ask-file", "<")
+    terminal.asked("ask-history", "<")
     terminal.asked("ask-swap-again", "n", name="Ann")
+    terminal.asked("ask-history", "n")
     terminal.asked("ask-file", "game.json")
     assert terminal.end() == 0
     saved = json.loads((tmp_path / "game.json").read_text(encoding="utf-8"))
@@ -233,6 +236,7 @@ def test_back_to_a_player_and_on_where_it_was_left(sit: Sit, run: Run, back: str
     terminal.asked("ask-swap-again", "", name="Anna")
     terminal.asked("ask-card", "13 14 15 16", name="Bob", number=5)
     terminal.asked("ask-swap", "", name="Bob")
+    terminal.asked("ask-history", "n")
     terminal.asked("ask-file", "game.yaml")
     assert terminal.end() == 0
     game = json.loads(run("score", "game.yaml", "--json").stdout)
@@ -252,6 +256,7 @@ def test_back_to_put_a_name_right_leaves_the_cards(sit: Sit, run: Run) -> None:
     terminal.asked("ask-swap", "", name="Anna")
     seat(terminal, "Bob", "9 10 11 12 13 14 15 16", 2)
     terminal.asked("ask-swap", "", name="Bob")
+    terminal.asked("ask-history", "n")
     terminal.asked("ask-file", "game.yaml")
     assert terminal.end() == 0
     game = json.loads(run("score", "game.yaml", "--json").stdout)
@@ -271,6 +276,7 @@ def test_back_where_nobody_is_meant_is_refused_at_every_question(sit: Sit, tmp_p
     terminal.asked("ask-swap", "", name="Ann")
     seat(terminal, "Bob", "9 10 11 12 13 14 15 16", 2)
     terminal.asked("ask-swap", "", name="Bob")
+    terminal.asked("ask-history", "n")
     terminal.asked("ask-file", "<Cid")
     terminal.told("ask-back-nobody", text="<Cid", back="<")
     terminal.asked("ask-file", "")
@@ -304,6 +310,7 @@ def test_cards_may_be_typed_as_deck_show_prints_them(sit: Sit, run: Run) -> None
     terminal.told("card-drawers", card="TRb", count=2, wanted=5)
     terminal.asked("ask-card", "5 6 7 8", name="Ann", number=5)
     terminal.asked("ask-swap", "", name="Ann")
+    terminal.asked("ask-history", "n")
     terminal.asked("ask-file", "game.yaml")
     assert terminal.end() == 0
     board = json.loads(run("score", "game.yaml", "--json").stdout)["players"][0]["sideboard"]
@@ -340,6 +347,7 @@ def test_a_photo_takes_the_place_of_cards(sit: Sit, run: Run, tmp_path: Path) ->
     terminal.told("ask-card-gone", card="@photos/pencil-and-dice.jpg")
     terminal.asked("ask-card", "@photos/pencil-and-dice.jpg", name="Ben", number=1)
     terminal.asked("ask-swap", "", name="Ben")
+    terminal.asked("ask-history", "n")
     terminal.asked("ask-file", "game.yaml")
     assert terminal.end() == 0
     assert "samples/photos/warm-lamp.jpg" in (tmp_path / "game.yaml").read_text(encoding="utf-8")
@@ -399,6 +407,7 @@ def test_retail_deck_asks_for_patterns_and_points(sit: Sit, run: Run) -> None:
     terminal.asked("ask-points", "3", number=9)
     seat(terminal, "Ann", "RTPOK 2 3 4 5 6 7 8")
     terminal.asked("ask-swap", "", name="Ann")
+    terminal.asked("ask-history", "n")
     terminal.asked("ask-file", "game.yaml")
     what = terminal.words("keep-objectives", count=2)
     terminal.told_text(what)
@@ -432,6 +441,7 @@ def test_count_in_mid_game_ends_with_an_empty_line(sit: Sit, run: Run) -> None:
     terminal.asked("ask-swap", "", name="Ann")
     terminal.asked("ask-file", "game.yaml")
     assert terminal.end() == 0
+    assert terminal.words("ask-history") not in terminal.text, "only finished games are kept"
     game = json.loads(run("score", "game.yaml", "--json").stdout)
     assert game["partial"] is True
     assert len(game["players"][0]["sideboard"]) == 3
@@ -441,6 +451,7 @@ def test_four_card_variant_asks_for_no_swap_card(sit: Sit, run: Run) -> None:
     terminal = sit("score", "--deck", "demo", "--variant", "four-cards")
     begin(terminal)
     seat(terminal, "Ann", CARDS)
+    terminal.asked("ask-history", "n")
     terminal.asked("ask-file", "game.yaml")
     assert terminal.end() == 0
     assert terminal.words("ask-swap", name="Ann") not in terminal.text
@@ -453,6 +464,7 @@ def test_named_file_is_not_asked_for(sit: Sit, tmp_path: Path) -> None:
     begin(terminal)
     seat(terminal, "Ann", CARDS)
     terminal.asked("ask-swap", "", name="Ann")
+    terminal.asked("ask-history", "n")
     assert terminal.end() == 0
     assert (tmp_path / "game.yaml").exists()
     assert terminal.words("ask-file") not in terminal.text
@@ -471,6 +483,7 @@ def test_file_that_cannot_be_written_does_not_lose_the_game(sit: Sit) -> None:
     begin(terminal)
     seat(terminal, "Ann", CARDS)
     terminal.asked("ask-swap", "", name="Ann")
+    terminal.asked("ask-history", "n")
     terminal.asked("ask-file", "x" * 300)
     terminal.type("")  # if the file is asked for again
     terminal.end()
@@ -490,6 +503,7 @@ def test_ctrl_c_at_the_last_question_loses_no_score(sit: Sit, tmp_path: Path) ->
     begin(terminal)
     seat(terminal, "Ann", CARDS)
     terminal.asked("ask-swap", "n", name="Ann")
+    terminal.asked("ask-history", "n")
     terminal.told("ask-file")
     terminal.interrupt()
     assert terminal.end() == 0
@@ -565,6 +579,7 @@ def test_every_language_takes_the_letters_that_its_question_names(
     terminal.asked("ask-swap", letters[1], name="Ann")
     seat(terminal, "Bob", "9 10 11 12 13 14 15 16", 2)
     terminal.asked("ask-swap", letters[2], name="Bob")
+    terminal.asked("ask-history", "n")
     terminal.asked("ask-file", "game.yaml")
     terminal.told("saved", file="game.yaml")
     assert terminal.end() == 0
@@ -592,6 +607,7 @@ def test_every_language_tells_what_is_wrong(sit: Sit, lang: str) -> None:
     terminal.asked("ask-swap", "perhaps", name=name)
     terminal.told("ask-yes-or-no")
     terminal.asked("ask-swap", "", name=name)
+    terminal.asked("ask-history", "n")
     terminal.asked("ask-file", "")
     assert terminal.end() == 0
 

@@ -25,6 +25,7 @@ def played(sit: Sit, home: Path, cards: str = SPELLED, *options: str) -> Termina
     terminal.asked("ask-points", "4", number=3)
     seat(terminal, "Ann", cards)
     terminal.asked("ask-swap", "", name="Ann")
+    terminal.asked("ask-history", "n")
     terminal.asked("ask-file", "")
     return terminal
 
@@ -51,6 +52,7 @@ def test_yes_keeps_cards_and_objectives(sit: Sit, run: Run, home: Path) -> None:
     begin(again, objectives="3,X./.X=3,19")
     seat(again, "Ann", "RTPOK 2 3 4 5 6 7 8")
     again.asked("ask-swap", "", name="Ann")
+    again.asked("ask-history", "n")
     again.asked("ask-file", "")
     assert again.end() == 0, "nothing is new, so nothing is asked"
 

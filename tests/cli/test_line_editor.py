@@ -22,6 +22,7 @@ def boards(run: Run) -> list[list[str]]:
 
 def finish(terminal: Terminal) -> None:
     terminal.asked("ask-swap", "", name="Ann")
+    terminal.asked("ask-history", "n")
     terminal.asked("ask-file", "game.yaml")
     assert terminal.end() == 0
 
@@ -88,6 +89,7 @@ def test_nothing_of_it_goes_into_a_file(sit: Sit, program: str, tmp_path: Path) 
     terminal.told("ask-card", name="Ann", number=1)
     terminal.type_bytes(b"2 3 4 5 6 7 8" + HOME + b"1 \n")
     terminal.asked("ask-swap", "", name="Ann")
+    terminal.asked("ask-history", "n")
     terminal.asked("ask-file", "")
     assert terminal.end() == 0
     assert "\x1b" not in (tmp_path / "out.txt").read_text(encoding="utf-8")

@@ -136,3 +136,18 @@ def test_rule_of_a_row_objective_names_both_its_value_and_its_lines(
     page = " ".join(run("score", "game.yaml", "--lang", "en").stdout.split())
     rule = page.partition("row spelled out")[2].partition(";")[0]
     assert [word for word in ("red", "2", "3") if word not in rule] == []
+
+
+def test_the_day_of_a_game_stands_on_its_page_and_in_its_file(run: Run, tmp_path: Path) -> None:
+    typed = ("score", "--deck", "demo", "--objectives", "3,9,19", "--player", "Ann=1 2 3 4 5 6 7 8")
+    done = run(*typed, "--date", "2026-11-28", "--save", "game.yaml")
+    assert "2026-11-28 · " in done.stdout
+    assert json.loads(run("score", "game.yaml", "--json").stdout)["date"] == "2026-11-28"
+    again = run("score", "game.yaml", "--date", "2026-11-30", "--save", "game.yaml")
+    assert again.returncode == 0
+    assert "date: '2026-11-30'" in (tmp_path / "game.yaml").read_text(encoding="utf-8").replace(
+        '"', "'"
+    )
+    wrong = run(*typed, "--date", "yesterday")
+    assert wrong.returncode == 2
+    assert "--date" in wrong.stderr

@@ -10,10 +10,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sideboards_score.entry.game.game_file import read_game_file
+from sideboards_score.entry.game.game_file import game_of_text, read_game_file
 from sideboards_score.entry.game.request import Request, build_game
 from sideboards_score.errors import SideboardsError
-from sideboards_score.model.game import Variant
+from sideboards_score.model.game import Occasion, Variant
 from tests.entry.conftest import SEEDED, Write, place
 
 GAME = """
@@ -173,3 +173,17 @@ def test_any_file_as_a_game_raises_our_own_errors_only(scratch: Path, data: byte
     except SideboardsError:
         return
     assert 1 <= len(game.players) <= 6
+
+
+def test_the_evening_of_a_game_is_read(tmp_path: Path) -> None:
+    text = "objectives: [3, 9, 19]\ndate: 2026-11-28\nplace: at Ann's\nnote: 'close: one point'\n"
+    game = game_of_text(text, str(tmp_path / "g.yaml"))
+    assert game.occasion == Occasion("2026-11-28", "at Ann's", "close: one point")
+
+
+@pytest.mark.parametrize("day", ["2026-02-30", "28.11.2026", "20261128", "2026-1-1", "today"])
+def test_what_is_no_day_is_refused_with_its_line(day: str) -> None:
+    with pytest.raises(SideboardsError) as caught:
+        game_of_text(f"objectives: [3, 9, 19]\ndate: '{day}'\n", "g.yaml")
+    assert caught.value.key == "date-wrong"
+    assert [step.kind for step in caught.value.where] == ["file", "line"]

@@ -67,6 +67,7 @@ def said(case: Case, folder: Path, patch: pytest.MonkeyPatch) -> list[str]:
     for name in ("SIDEBOARDS_DECK", "SIDEBOARDS_DEBUG"):
         patch.delenv(name, raising=False)
     patch.setenv("XDG_STATE_HOME", str(folder / "state"))
+    patch.setenv("XDG_DATA_HOME", str(folder / "data"))
     for name, value in {"LC_ALL": "en_GB.UTF-8", **case.environment}.items():
         patch.setenv(name, value.replace("FOLDER", str(folder)))
     if case.before is not None:

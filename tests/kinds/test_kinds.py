@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.kinds import command_cases, note_cases, photo_cases, typed_cases
+from tests.kinds import command_cases, history_cases, note_cases, photo_cases, typed_cases
 from tests.kinds.collect import kinds
 from tests.kinds.harness import SENTENCE_BEFORE, Case, said
 
@@ -20,6 +20,7 @@ TABLES = (
     command_cases.USAGE,
     command_cases.CLAIMS,
     command_cases.CHANGES,
+    history_cases.HISTORY,
     photo_cases.FILES,
     photo_cases.REFUSED,
 )

@@ -87,6 +87,7 @@ FILES: Mapping[str, Case] = {
     "yaml-bracket": game("objectives: [3, 9\ndeck: demo\n"),
     "yaml-quote": game('deck: "demo\n'),
     "json-not-fields": game("[1]"),
+    "date-wrong": game(f"{GOALS}{ANN}date: 28.11.2026\n"),
     "json-syntax": game('{"deck": @demo}'),
     "yaml-syntax": game("deck: @demo\n"),
     "field-unknown": game("dekc: demo\n"),

@@ -1,7 +1,10 @@
 """The renderer of test photos: what the figures of the reading rest on."""
 
 import sys
+from dataclasses import asdict, replace
+from math import gcd
 from pathlib import Path
+from types import ModuleType
 
 import cv2
 import numpy as np
@@ -11,14 +14,22 @@ sys.path.insert(0, str(Path(__file__).parent / "render"))
 
 import photo_make
 import photo_styles_final
+import photo_styles_hard_choosing
+import photo_styles_hard_final
+import photo_styles_hard_tuning
 import photo_styles_tuning
-from photo_deck import drawers, random_deck, turned
+from photo_card import print_card
+from photo_deck import drawers, random_deck, turned, upright
 from photo_light import Light
 from photo_make import REFUSALS, VIEWS, Shot, make_photo
 from photo_noise import Array
 from photo_styles import FIXED, Style, nearest_pair, sample_style
 
 from sideboards_score.model.cards import Card
+
+HARD = (photo_styles_hard_tuning, photo_styles_hard_choosing, photo_styles_hard_final)
+ONE_OF_EACH = [style for styles in HARD for style in styles.STYLES[: len(styles.MAKERS)]]
+"""A style of each family in which handles are hard."""
 
 
 @pytest.fixture(scope="module")
@@ -114,7 +125,9 @@ def test_what_must_be_refused_says_so(want: str) -> None:
 
 def test_colours_of_every_style_can_be_told_apart() -> None:
     sampled = [sample_style(seed) for seed in range(40)]
-    for style in (*sampled, *photo_styles_tuning.STYLES, *photo_styles_final.STYLES):
+    known = (*photo_styles_tuning.STYLES, *photo_styles_final.STYLES)
+    hard = (style for styles in HARD for style in styles.STYLES)
+    for style in (*sampled, *known, *hard):
         assert nearest_pair(style.shades) >= 30, style.name
 
 
@@ -125,3 +138,96 @@ def test_final_styles_and_seeds_are_kept_apart() -> None:
     assert not {style.name for style in tuning.STYLES} & {style.name for style in final.STYLES}
     shades = [tuple(style.shades.values()) for style in (*tuning.STYLES, *final.STYLES)]
     assert len(set(shades)) == len(shades)
+
+
+def card(style: Style, code: str) -> Array:
+    """The picture of a card, always of the same paper."""
+    return print_card(np.random.default_rng(8), style, code).pixels
+
+
+def changed(style: Style, one: Array, other: Array) -> Array:
+    """How many pixels of each drawer a person sees to differ, (5,)."""
+    as_lab = [cv2.cvtColor(p.astype(np.float32) / 255, cv2.COLOR_BGR2LAB) for p in (one, other)]
+    far = np.linalg.norm(as_lab[0] - as_lab[1], axis=2) > 8
+    edge = round(style.border_y * one.shape[1])
+    return np.array([part.sum() for part in np.array_split(far[edge : len(far) - edge], 5)])
+
+
+def styles_marked(on: str) -> list[Style]:
+    """A style of each family that has marks on such drawers."""
+    return [style for style in ONE_OF_EACH if any(mark.on == on for mark in style.marks)]
+
+
+@pytest.mark.parametrize("style", ONE_OF_EACH, ids=lambda style: style.name)
+def test_a_turned_card_is_the_half_turn_of_its_picture(style: Style) -> None:
+    one, other = card(style, "RfTPsObK"), card(style, turned("RfTPsObK"))
+    assert np.array_equal(other, one[::-1, ::-1])
+    assert not np.array_equal(other, one)
+
+
+@pytest.mark.parametrize("style", ONE_OF_EACH, ids=lambda style: style.name)
+def test_a_person_sees_every_handle(style: Style) -> None:
+    lasting = tuple(mark for mark in style.marks if mark.on == "every")
+    style = replace(style, same_art=True, one_way=False, marks=lasting)  # only handles differ then
+    bare = card(style, "RTPOK")
+    for handle in "fsb":
+        full = card(style, "".join(color + handle for color in "RTPOK"))
+        assert (changed(style, full, bare) > 250).all(), handle
+
+
+@pytest.mark.parametrize("on", ["every", "bare", "handled"])
+def test_marks_lie_on_the_drawers_that_they_are_for(on: str) -> None:
+    code = upright("RfTPsObK")
+    wanted = [
+        on in ("every", "handled" if len(drawer) == 2 else "bare") for drawer in drawers(code)
+    ]
+    for style in styles_marked(on):
+        marked, plain = card(style, code), card(replace(style, marks=()), code)
+        seen = changed(style, marked, plain)
+        light = [drawer[0] != "K" for drawer in drawers(code)]  # dark marks are lost on black
+        assert [(n > 30) for n, open_ in zip(seen, light, strict=True) if open_] == [
+            want for want, open_ in zip(wanted, light, strict=True) if open_
+        ], style.name
+
+
+def test_handles_off_the_middle_lie_on_the_other_side_of_a_turned_card() -> None:
+    (style,) = (style for style in ONE_OF_EACH if "off-right" in style.name)
+    bare = card(replace(style, one_way=False, textures=()), "RTPOK")
+    for way, side in ((True, 1), (False, -1)):
+        code = next(c for c in ("RfTsPbOK", "KOPbTsRf") if (c == upright(c)) == way)
+        shown = card(replace(style, textures=()), code)
+        silver = np.abs(shown.astype(int) - style.handles.silver[::-1]).max(2) < 25
+        before = np.abs(bare.astype(int) - style.handles.silver[::-1]).max(2) < 25
+        across = np.nonzero(silver & ~before & ~before[::-1])[1].mean() / shown.shape[1]
+        assert side * (across - 0.5) > 0.1
+
+
+def test_same_seed_same_picture_in_hard_prints() -> None:
+    styles = photo_styles_hard_tuning
+    seed = styles.SEEDS[11]
+    one, other = (make_photo(seed, styles.style_of(seed)) for _ in range(2))
+    assert np.array_equal(one.pixels, other.pixels)
+    assert one.style == styles.STYLES[seed % len(styles.STYLES)].name
+
+
+def test_sets_of_hard_prints_share_nothing() -> None:
+    for kind in ("MAKERS", "SEEDS"):
+        kept = [set(getattr(styles, kind)) for styles in HARD]
+        assert sum(map(len, kept)) == len(set.union(*kept)), kind
+    shades = [tuple(style.shades.values()) for styles in HARD for style in styles.STYLES]
+    assert len(set(shades)) == len(shades)
+    assert all(len(styles.MAKERS) >= 12 for styles in HARD)
+    assert all(gcd(len(styles.STYLES), len(VIEWS)) == 1 for styles in HARD)
+
+
+def printed(styles: ModuleType) -> set[tuple[str, str]]:
+    """The kinds of marks and textures that a set's prints show."""
+    marks = {(mark.kind, mark.on) for style in styles.STYLES for mark in style.marks}
+    drawn = (asdict(texture) for style in styles.STYLES for texture in style.textures)
+    return marks | {("texture", kind) for texture in drawn for kind in texture if texture[kind]}
+
+
+def test_the_final_hard_prints_show_what_no_other_set_shows() -> None:
+    tuning, choosing, final = (printed(styles) for styles in HARD)
+    assert len(final - tuning - choosing) >= 6
+    assert choosing - tuning

@@ -7,13 +7,16 @@ from typing import Annotated
 import typer
 
 from sideboards_score.cli.ask import interactive
-from sideboards_score.cli.commands.score import ask_drawers
+from sideboards_score.cli.commands.score import ask_drawers, check_to_keep, with_history
 from sideboards_score.cli.options import (
+    DateOption,
     DeckOption,
     EditionOption,
     FixOption,
     GameArgument,
     JsonOption,
+    KeepOption,
+    KeepPhotosOption,
     LangOption,
     PartialOption,
     PlayerOption,
@@ -30,11 +33,13 @@ from sideboards_score.entry.game.command_line import GameOptions
 from sideboards_score.entry.game.request import ClaimText
 from sideboards_score.errors import ExitCode, GameError, Where
 from sideboards_score.model.claim import Inquiry, Verdict
+from sideboards_score.model.objectives import Kind
 from sideboards_score.render.documents.check import check_document
 from sideboards_score.render.page import Page
 from sideboards_score.render.text.check_page import claims_page
 from sideboards_score.render.text.opinion_page import opinion_page
 from sideboards_score.service.inquiry import Inquired, inquire, request_to_check
+from sideboards_score.service.scoring import score_request
 from sideboards_score.words import Words
 
 
@@ -57,6 +62,9 @@ def check(
     player: PlayerOption = None,
     swap_used: SwapUsedOption = None,
     fix: FixOption = None,
+    date: DateOption = None,
+    keep: KeepOption = False,
+    keep_photos: KeepPhotosOption = False,
     json: JsonOption = False,
     lang: LangOption = None,
 ) -> Result:
@@ -72,11 +80,14 @@ def check(
         swap_used=tuple(swap_used or ()),
         solo=solo,
         fixes=tuple(fix or ()),
+        date=date,
     )
     words: Words = ctx.obj
     claims = [ClaimText(text, (Where("option", "--claim"),)) for text in claim or ()]
     _check_proof(proof)
     request = request_to_check(game, options, claims)
+    if keep or keep_photos:
+        check_to_keep(request)
     ask = ask_drawers(words) if not json and interactive() else None
     try:
         with progress_bar(words) as progress:
@@ -84,12 +95,16 @@ def check(
     except GameError as error:
         raise with_command(error, _command(game, options, claims)) from None
     hints = [] if proof is None else _drawn(done, proof, words, everything=everything)
-    return Result(
+    result = Result(
         page=lambda words: _page(done.inquiry, words, everything=everything),
         document=lambda words: check_document(done.inquiry, words),
         status=_status(done.inquiry.verdicts),
         hints=lambda _: hints,
     )
+    if not (keep or keep_photos):
+        return result
+    scored = score_request(done.request._replace(needed=tuple(Kind)))
+    return with_history(result, scored, photos=keep_photos)
 
 
 command = command_of(check, "check")
@@ -107,7 +122,7 @@ def _check_proof(proof: str | None) -> None:
     """Raise before anything is read if the picture cannot be written there."""
     if proof is None:
         return
-    from sideboards_score.service.proof import check_proof  # noqa: PLC0415 - only with --proof
+    from sideboards_score.service.pictures.proof import check_proof  # noqa: PLC0415 - only with --proof
 
     with at_option("--proof"):
         check_proof(proof)
@@ -115,7 +130,7 @@ def _check_proof(proof: str | None) -> None:
 
 def _drawn(done: Inquired, proof: str, words: Words, *, everything: bool) -> list[str]:
     """Draw the proof; what there is to say about it."""
-    from sideboards_score.service.proof import draw_proof  # noqa: PLC0415 - only with --proof
+    from sideboards_score.service.pictures.proof import draw_proof  # noqa: PLC0415 - only with --proof
 
     inquiry, request, readings = done.inquiry, done.request, done.readings
     with at_option("--proof"):

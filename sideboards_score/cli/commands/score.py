@@ -2,17 +2,20 @@
 
 import shlex
 from collections.abc import Sequence
-from typing import Annotated
+from typing import Annotated, NamedTuple
 
 import typer
 
 from sideboards_score.cli.ask import interactive
 from sideboards_score.cli.options import (
+    DateOption,
     DeckOption,
     EditionOption,
     FixOption,
     GameArgument,
     JsonOption,
+    KeepOption,
+    KeepPhotosOption,
     LangOption,
     LearnOption,
     PartialOption,
@@ -21,6 +24,7 @@ from sideboards_score.cli.options import (
     SoloOption,
     SwapUsedOption,
     VariantOption,
+    at_option,
     check_replace,
     with_command,
 )
@@ -31,7 +35,7 @@ from sideboards_score.cli.result import Document, Result
 from sideboards_score.entry.game.command_line import GameOptions
 from sideboards_score.entry.game.request import Request
 from sideboards_score.entry.text.file import STANDARD_INPUT
-from sideboards_score.errors import GameError, UsageError
+from sideboards_score.errors import ExitCode, GameError, UsageError
 from sideboards_score.model.breakdown import GameScore
 from sideboards_score.render.page import Page
 from sideboards_score.service.asking import Ask
@@ -53,7 +57,15 @@ def score(
     player: PlayerOption = None,
     swap_used: SwapUsedOption = None,
     fix: FixOption = None,
+    date: DateOption = None,
     save: Annotated[str | None, typer.Option(metavar="GAME", help="option-save")] = None,
+    short: Annotated[bool, typer.Option("--short", help="option-short")] = False,
+    sheet: Annotated[
+        str | None, typer.Option(metavar="FILE.pdf|.png|.svg|.html", help="option-sheet")
+    ] = None,
+    possible: Annotated[bool, typer.Option("--possible", help="option-possible")] = False,
+    keep: KeepOption = False,
+    keep_photos: KeepPhotosOption = False,
     learn: LearnOption = False,
     replaces: ReplaceOption = False,
     json: JsonOption = False,
@@ -62,6 +74,7 @@ def score(
     """Score a finished game: the full breakdown."""
     del lang
     check_replace(learns=learn, replaces=replaces)
+    _check_sheet(sheet)
     options = GameOptions(
         deck=deck,
         edition=edition,
@@ -72,18 +85,36 @@ def score(
         swap_used=tuple(swap_used or ()),
         solo=solo,
         fixes=tuple(fix or ()),
+        date=date,
         learns=learn,
     )
     asks = not json and interactive()
     if game is None and options.settings_only:
-        return _guided(ctx.obj, options, asks=asks, save=save, replaces=replaces)
+        return _guided(
+            ctx.obj,
+            options,
+            Shown(short, sheet),
+            asks=asks,
+            save=save,
+            keeps=keep or keep_photos,
+            photos=keep_photos,
+            replaces=replaces,
+        )
     request = request_of(game, options)
+    if keep or keep_photos:
+        check_to_keep(request)
     own = _file_to_teach(request, named=deck is not None) if learn else None
     command = ["sideboards-score", "score", *([game] if game else []), *options.arguments()]
     command += [] if save is None else ["--save", save]
+    command += [] if sheet is None else ["--sheet", sheet]
     ask = ask_drawers(ctx.obj) if asks else None
     scored = _scored(request, command, save, ask, ctx.obj)
-    result = _result(scored, save, _answers_to_keep(game, save, request, scored))
+    to_keep = _answers_to_keep(game, save, request, scored)
+    result = _result(scored, save, to_keep, Shown(short, sheet), ctx.obj)
+    if possible:
+        result = _with_possible(result, scored)
+    if keep or keep_photos:
+        result = with_history(result, scored, photos=keep_photos)
     if own is None:
         return result
     return _learnt(result, scored.request, game, own, ctx.obj, asks=asks, replaces=replaces)
@@ -119,27 +150,67 @@ def _answers_to_keep(
     return game if any(before.photo != after.photo for before, after in pairs) else None
 
 
-def _result(scored: Scored, save: str | None, keep: str | None = None) -> Result:
+class Shown(NamedTuple):
+    """How much of a score is printed, and the file of its sheet."""
+
+    short: bool = False
+    sheet: str | None = None
+
+
+def _result(
+    scored: Scored, save: str | None, keep: str | None, shown: Shown, words: Words
+) -> Result:
     score = scored.score
+    drawn = _drawn(score, shown.sheet, words)
 
     def hints(words: Words) -> list[str]:
         if keep is not None:
-            return [words("fix-keep", file=shlex.quote(keep))]
+            return [words("fix-keep", file=shlex.quote(keep)), *drawn]
         if scored.backup is not None:
-            return [words("saved-again", file=save, backup=scored.backup)]
-        return [] if save is None else [words("saved", file=save)]
+            return [words("saved-again", file=save, backup=scored.backup), *drawn]
+        return drawn if save is None else [words("saved", file=save), *drawn]
 
     return Result(
-        page=lambda words: _page(score, words),
+        page=lambda words: _page(score, words, short=shown.short),
         document=lambda words: _document(score, words),
         hints=hints,
     )
 
 
-def _page(score: GameScore, words: Words) -> Page:
+def _check_sheet(sheet: str | None) -> None:
+    """Raise before anything is read if the sheet cannot be written there."""
+    if sheet is None:
+        return
+    from sideboards_score.service.pictures.sheet import check_sheet  # noqa: PLC0415 - only with --sheet
+
+    with at_option("--sheet"):
+        check_sheet(sheet)
+
+
+def _drawn(score: GameScore, sheet: str | None, words: Words) -> list[str]:
+    """Write the sheet; what there is to say about it."""
+    if sheet is None:
+        return []
+    from sideboards_score.render.sentences.sheet import sheet_texts  # noqa: PLC0415 - the same
+    from sideboards_score.render.sheet.typeset import PAPERS  # noqa: PLC0415 - the same
+    from sideboards_score.service.pictures.sheet import write_sheet  # noqa: PLC0415 - only with --sheet
+
+    with at_option("--sheet"):
+        names = write_sheet(score, sheet, PAPERS[0], words)
+    return sheet_texts(sheet, names, words)
+
+
+def _with_possible(result: Result, scored: Scored) -> Result:
+    """The result with what was possible after it."""
+    from sideboards_score.cli.beside import possible_beside  # noqa: PLC0415 - only asked for
+
+    return possible_beside(result, scored)
+
+
+def _page(score: GameScore, words: Words, *, short: bool) -> Page:
     from sideboards_score.render.text.breakdown import score_page  # noqa: PLC0415 - or JSON
 
-    return score_page(score, words)
+    return score_page(score, words, short=short)
 
 
 def _document(score: GameScore, words: Words) -> Document:
@@ -178,8 +249,30 @@ def _learnt(
     )
 
 
+def check_to_keep(request: Request) -> None:
+    """Raise before anything is read where a game cannot be kept."""
+    from sideboards_score.service.history.keeping import check_keep  # noqa: PLC0415 - to keep
+
+    check_keep(request)
+
+
+def with_history(result: Result, scored: Scored, *, photos: bool) -> Result:
+    """The result of a command with where its game stands in the history."""
+    from sideboards_score.cli.beside import kept_beside  # noqa: PLC0415 - only to keep
+
+    return kept_beside(result, scored, photos=photos)
+
+
 def _guided(
-    words: Words, options: GameOptions, *, asks: bool, save: str | None, replaces: bool
+    words: Words,
+    options: GameOptions,
+    shown: Shown,
+    *,
+    asks: bool,
+    save: str | None,
+    keeps: bool,
+    photos: bool,
+    replaces: bool,
 ) -> Result:
     if not asks:
         raise UsageError("nothing-to-score")
@@ -189,16 +282,20 @@ def _guided(
     check_save(save)
     if options.learns:
         file_to_change(options.deck)
-    request, file, draft = ask_for_game(words, options, offer_file=save is None)
+    request, file, wants, draft = ask_for_game(
+        words, options, offer_file=save is None, offer_history=not keeps
+    )
     file = save or file
     try:
         scored = _scored(request, [], file, None, words)
-        if draft is not None:
+        result = _result(scored, file, None, shown, words)
+        if keeps or wants:
+            result = with_history(result, scored, photos=photos)
+        if draft is not None and result.status is ExitCode.DONE:
             draft.drop()
     finally:
         if draft is not None:
             draft.close()
-    result = _result(scored, file)
     if not options.learns:
         return _kept(result, scored.request, file, named=options.deck is not None)
     own = _file_to_teach(request, named=options.deck is not None)

@@ -16,10 +16,11 @@ from sideboards_score.cli.ask import (
 )
 from sideboards_score.cli.guided.answers import Answers, JumpError
 from sideboards_score.cli.guided.cards import CardQuestions, Entry
+from sideboards_score.cli.guided.ending import wanted_file, wants_history
+from sideboards_score.cli.guided.people import KnownPlayers
 from sideboards_score.cli.guided.resume import laid_out, offered
 from sideboards_score.cli.output import print_message, print_rows
 from sideboards_score.entry.change.draft import Draft, Left, open_draft
-from sideboards_score.entry.change.new_file import check_free
 from sideboards_score.entry.deck.rulebook_file import load_rulebook
 from sideboards_score.entry.game.command_line import GameOptions, with_options
 from sideboards_score.entry.game.objectives import parse_objectives
@@ -53,18 +54,22 @@ class Interview:
         options: GameOptions,
         *,
         offer_file: bool,
+        offer_history: bool,
         draft: Draft | None = None,
         left: Left | None = None,
     ) -> None:
         self.words = words
         self.offer_file = offer_file
+        self.known = KnownPlayers(words)
         self.draft = draft
         self.left = left
         self.base = with_options(_begun(left, lambda _: self._goals()), options)
+        self.offer_history = offer_history and not self.base.partial
         self.deck = deck_of(self.base)
         self.goals: ObjectiveSet | None = None
         self.entries: list[Entry] = []
         self.file: str | None = None
+        self.keeps = False
         self.answer = Answers(words, self.deck, lambda: self.entries, self._keep)
         self.cards = CardQuestions(words, self.deck, self.answer, partial=self.base.partial)
         self.returning = False
@@ -140,6 +145,8 @@ class Interview:
         ]
         for number in range(1, len(self.entries) + 1):
             steps += self._player_steps(number)
+        if self.offer_history:
+            steps.append(partial(self._about, None, self._ask_history))
         if self.offer_file:
             steps.append(partial(self._about, None, self._ask_file))
         return steps
@@ -225,12 +232,13 @@ class Interview:
         self._until_right(self.words("ask-points", number=number), check)
 
     def _ask_name(self, number: int, entry: Entry) -> None:
-        default = entry.name or self.words("ask-default-name", number=number)
         others = [other.request() for other in self.entries if other is not entry and other.name]
+        offered = entry.name or self.known.next([other.name for other in others])
+        default = offered or self.words("ask-default-name", number=number)
 
         def check(answer: str) -> None:
-            name = answer or default
-            check_name(name)
+            check_name(answer or default)
+            name = self.known.meant(answer) or default
             if self._swapped(entry, name):
                 return
             check_players([*others, PlayerRequest(name, ())], len(self.entries))
@@ -259,27 +267,11 @@ class Interview:
         key = "ask-swap-again" if entry.swap_used else "ask-swap"
         self._until_right(self.words(key, name=entry.name), check)
 
+    def _ask_history(self) -> None:
+        self.keeps = wants_history(self.words, self.answer)
+
     def _ask_file(self) -> None:
-        def check(text: str) -> None:
-            self.file = None if not text or _is_no(text) else str(Path(text).expanduser())
-            if self.file:
-                check_free(self.file)
-
-        try:
-            self._until_right(self.words("ask-file"), check)
-        except (KeyboardInterrupt, EOFError):  # the game is complete, so its score is shown
-            self.file = None
-
-
-def _is_no(text: str) -> bool:
-    """Whether somebody answers yes or no where a file name is wanted."""
-    try:
-        yes = yes_or_no(text)
-    except SideboardsError:
-        return False
-    if yes:
-        raise GameError("ask-file-name")
-    return True
+        self.file = wanted_file(self.words, self.answer)
 
 
 def _begun(left: Left | None, goals: Callable[..., ObjectiveSet]) -> Request:
@@ -295,11 +287,15 @@ class Asked(NamedTuple):
     request: Request
     file: str | None
     """Where to save it."""
+    keeps: bool
+    """Whether the history keeps it."""
     draft: Draft | None
     """What is kept of it until it is scored."""
 
 
-def ask_for_game(words: Words, options: GameOptions, *, offer_file: bool) -> Asked:
+def ask_for_game(
+    words: Words, options: GameOptions, *, offer_file: bool, offer_history: bool
+) -> Asked:
     """Ask a person for a whole game, or for the rest of one that was left unfinished.
 
     Raises `StoppedError` where the person stops and what was typed is kept.
@@ -307,7 +303,14 @@ def ask_for_game(words: Words, options: GameOptions, *, offer_file: bool) -> Ask
     draft = open_draft()
     try:
         left = None if draft is None else offered(draft, words)
-        interview = Interview(words, options, offer_file=offer_file, draft=draft, left=left)
+        interview = Interview(
+            words,
+            options,
+            offer_file=offer_file,
+            offer_history=offer_history,
+            draft=draft,
+            left=left,
+        )
         request, file = interview.run()
     except BaseException as stop:
         if draft is not None:
@@ -315,4 +318,4 @@ def ask_for_game(words: Words, options: GameOptions, *, offer_file: bool) -> Ask
             if draft.kept and isinstance(stop, (KeyboardInterrupt, EOFError)):
                 raise StoppedError("interrupted-kept") from None
         raise
-    return Asked(request, file, draft)
+    return Asked(request, file, interview.keeps, draft)

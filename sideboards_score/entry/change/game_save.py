@@ -47,7 +47,9 @@ def game_fields(request: Request, game: Game, folder: Path) -> dict[str, Any]:
     fields["players"] = [_player(player, request.folder, folder) for player in request.players]
     if request.claims:
         fields["claims"] = [claim.text for claim in request.claims]
-    return fields
+    return fields | {
+        name: value for name, value in request.occasion._asdict().items() if value is not None
+    }
 
 
 def _player(player: PlayerRequest, start: Path, folder: Path) -> dict[str, Any]:
@@ -62,6 +64,8 @@ def _player(player: PlayerRequest, start: Path, folder: Path) -> dict[str, Any]:
         if player.photo.fix:
             fixed = sorted(player.photo.fix.items())
             fields["fix"] = {f"{at.line},{at.column}": drawer.code for at, drawer in fixed}
+    if player.drafted:
+        fields["drafted"] = list(player.drafted)
     return fields | {"swap_used": player.swap_used}
 
 

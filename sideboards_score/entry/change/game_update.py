@@ -94,6 +94,9 @@ def _changed(before: Request, after: Request, game: Game) -> Iterator[str]:
     for name in ("edition", "variant", "partial"):
         if getattr(before, name) != getattr(after, name):
             yield name
+    for name, value in after.occasion._asdict().items():
+        if getattr(before.occasion, name) != value:
+            yield name
     try:
         if before.goals(deck_of(after)) != game.objectives:
             yield "objectives"
@@ -116,7 +119,7 @@ def _meaning(request: Request) -> object:
         player._replace(where=(), cards=() if player.photo else player.cards)
         for player in request.players
     )
-    return players, request.edition, request.variant, request.partial
+    return players, request.edition, request.variant, request.partial, request.occasion
 
 
 def _reads_as(text: str, save: str, wanted: object) -> bool:

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from sideboards_score.entry.deck.rulebook_file import edition_codes
 from sideboards_score.entry.game.fixes import with_fixes
 from sideboards_score.entry.game.objectives import parse_objectives
+from sideboards_score.entry.game.occasion import read_day
 from sideboards_score.entry.game.request import PhotoRequest, PlayerRequest, Request, name_key
 from sideboards_score.entry.notation import split_cards
 from sideboards_score.entry.text.fields import nearest
@@ -32,6 +33,8 @@ class GameOptions(NamedTuple):
     """What is put right in photos."""
     learns: bool = False
     """Whether the deck learns from the game."""
+    date: str | None = None
+    """The day on which it was played."""
 
     @property
     def settings_only(self) -> bool:
@@ -41,7 +44,7 @@ class GameOptions(NamedTuple):
     def arguments(self) -> list[str]:
         """The options as words of a command line."""
         words: list[str] = []
-        for name in ("deck", "edition", "variant", "objectives"):
+        for name in ("deck", "edition", "variant", "objectives", "date"):
             value = getattr(self, name)
             if value is not None:
                 words += [f"--{name}", value]
@@ -99,11 +102,20 @@ def with_options(request: Request, options: GameOptions) -> Request:
         changes["solo"] = True
     if options.learns:
         changes["learns"] = True
+    if options.date is not None:
+        changes["occasion"] = request.occasion._replace(date=_day(options.date))
     if options.objectives is not None:
         changes["objectives"] = _reader(options.objectives)
     if options.fixes:
         changes["players"] = tuple(with_fixes(request.players, options.fixes))
     return request._replace(**changes)  # type: ignore[arg-type]
+
+
+def _day(text: str) -> str:
+    try:
+        return read_day(text)
+    except SideboardsError as error:
+        raise error.inside(Where("option", "--date")) from None
 
 
 def _reader(text: str) -> Callable[..., ObjectiveSet]:

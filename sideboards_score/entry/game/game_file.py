@@ -8,6 +8,7 @@ from sideboards_score.entry.deck.find import folder_of
 from sideboards_score.entry.deck.rulebook_file import edition_codes
 from sideboards_score.entry.game.fixes import joined_fixes, read_fixed, read_place
 from sideboards_score.entry.game.objectives import read_objectives
+from sideboards_score.entry.game.occasion import OCCASION_FIELDS, read_occasion
 from sideboards_score.entry.game.request import (
     DEFAULT_EDITION,
     ClaimText,
@@ -33,15 +34,18 @@ from sideboards_score.model.game import Variant
 from sideboards_score.model.objectives import Kind, ObjectiveSet
 from sideboards_score.model.sideboard import Place
 
-GAME_FIELDS = ("deck", "edition", "variant", "partial", "objectives", "players", "claims")
-PLAYER_FIELDS = ("name", "sideboard", "photo", "turn", "fix", "swap_used")
+GAME_FIELDS = (
+    *("deck", "edition", "variant", "partial", "objectives", "players", "claims"),
+    *OCCASION_FIELDS,
+)
+PLAYER_FIELDS = ("name", "sideboard", "photo", "turn", "fix", "swap_used", "drafted")
 TURNS = ("0", "90", "180", "270")
 """Degrees by which a photo can be turned clockwise."""
 
 
 def read_game_file(path: str) -> Request:
     """The game of a file; `-` is standard input. Raises `FileError` with file and line."""
-    return _game(read_tree(path), path)
+    return game_of_tree(read_tree(path), path)
 
 
 def game_of_text(text: str, path: str) -> Request:
@@ -50,10 +54,11 @@ def game_of_text(text: str, path: str) -> Request:
         tree = parse_tree(text)
     except SideboardsError as error:
         raise error.inside(Where("file", path)) from None
-    return _game(tree, path)
+    return game_of_tree(tree, path)
 
 
-def _game(tree: Fields, path: str) -> Request:
+def game_of_tree(tree: Fields, path: str) -> Request:
+    """The game in the fields of a file. Raises `FileError` with file and line."""
     where = (Where("file", path),)
     try:
         return _request(tree, folder_of(path), where)
@@ -85,6 +90,7 @@ def _request(tree: Fields, folder: Path, where: tuple[Where, ...]) -> Request:
         partial=midgame is not None and flag_of(midgame, "partial"),
         where=where,
         claims=() if claims is None else _claims(claims),
+        occasion=read_occasion(tree),
     )
 
 
@@ -122,15 +128,17 @@ def _player(node: Node) -> PlayerRequest:
         raise FileError("field-missing", where, field="name")
     board = given(fields, "sideboard")
     swap = given(fields, "swap_used")
+    drafted = given(fields, "drafted")
     photo = _photo(fields)
     if board is not None and photo is not None:
         raise FileError("photo-and-cards", where)
     return PlayerRequest(
         name=text_of(name_node, "name"),
-        cards=() if board is None else _cards(board),
+        cards=() if board is None else _cards(board, "sideboard"),
         swap_used=swap is not None and flag_of(swap, "swap_used"),
         photo=photo,
         where=where,
+        drafted=() if drafted is None else _cards(drafted, "drafted"),
     )
 
 
@@ -168,10 +176,8 @@ def _fix(fields: Fields) -> dict[Place, Drawer]:
     return joined_fixes(parts)
 
 
-def _cards(node: Node) -> tuple[str, ...]:
+def _cards(node: Node, field: str) -> tuple[str, ...]:
     """The cards of one string, or of a list whose members hold one card or more."""
     if isinstance(node, Items):
-        return tuple(
-            card for item in node.items for card in split_cards(text_of(item, "sideboard"))
-        )
-    return tuple(split_cards(text_of(node, "sideboard")))
+        return tuple(card for item in node.items for card in split_cards(text_of(item, field)))
+    return tuple(split_cards(text_of(node, field)))

@@ -20,7 +20,7 @@ from sideboards_score.entry.slips import nearest_card
 from sideboards_score.errors import GameError, NotationError, SideboardsError, Where
 from sideboards_score.model.cards import COLUMNS, Drawer
 from sideboards_score.model.deck import Deck, kind_of
-from sideboards_score.model.game import Game, Player, Remark, Variant
+from sideboards_score.model.game import Game, Occasion, Player, Remark, Variant
 from sideboards_score.model.learning import order_of
 from sideboards_score.model.objectives import (
     Kind,
@@ -51,6 +51,8 @@ class PlayerRequest(NamedTuple):
     photo: PhotoRequest | None = None
     where: tuple[Where, ...] = ()
     """Where the player stands, for messages: a line of a file, or nothing."""
+    drafted: tuple[str, ...] = ()
+    """The cards in the order in which they were taken; empty where nobody wrote it down."""
 
 
 class ClaimText(NamedTuple):
@@ -83,6 +85,7 @@ class Request(NamedTuple):
     """Whether the one player of a count in mid-game plays alone."""
     learns: bool = False
     """Whether the deck learns from the game: then its file need not be there yet."""
+    occasion: Occasion = Occasion()
 
     def goals(self, deck: Deck) -> ObjectiveSet:
         """The objectives, complete where they are needed."""
@@ -122,6 +125,7 @@ def build_game(request: Request) -> Game:
         request.partial,
         tuple(_remarks(request, laid, objectives, deck)),
         alone=request.solo,
+        occasion=request.occasion,
     )
 
 

@@ -29,6 +29,11 @@ def notes_document(notes: Iterable[tuple[str, str]]) -> list[NoteDocument]:
     return [{"kind": kind, "text": text} for kind, text in notes]
 
 
+def to_line(document: object) -> str:
+    """A document as it is stored, without blanks."""
+    return json.dumps(document, ensure_ascii=False, separators=(",", ":"))
+
+
 def to_text(document: object, *, ascii_only: bool = False) -> str:
     """A document as it is printed."""
     return json.dumps(document, ensure_ascii=ascii_only, indent=1)

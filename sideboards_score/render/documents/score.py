@@ -74,7 +74,15 @@ class _Solo(TypedDict):
     title: str
 
 
-class ScoreDocument(TypedDict):
+class _Occasion(TypedDict, total=False):
+    """Only what the game says of its evening."""
+
+    date: str
+    place: str
+    note: str
+
+
+class ScoreDocument(_Occasion):
     """A scored game."""
 
     deck: str
@@ -94,7 +102,7 @@ def score_document(score: GameScore, words: Words) -> ScoreDocument:
     """The document of `score --json`."""
     game = score.game
     goals = game.objectives
-    return {
+    document: ScoreDocument = {
         "deck": game.deck.ref,
         "invented": game.deck.invented,
         "edition": game.edition.code,
@@ -113,6 +121,13 @@ def score_document(score: GameScore, words: Words) -> ScoreDocument:
         else None,
         "notes": notes_document(notes_of(score, words)),
     }
+    if game.occasion.date:
+        document["date"] = game.occasion.date
+    if game.occasion.place:
+        document["place"] = game.occasion.place
+    if game.occasion.note:
+        document["note"] = game.occasion.note
+    return document
 
 
 def _player(player: PlayerScore) -> PlayerDocument:

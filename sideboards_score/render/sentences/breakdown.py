@@ -72,13 +72,17 @@ def opinion_title(score: GameScore, words: Words) -> str:
 def head_of(score: GameScore, title: str, words: Words) -> Head:
     """A title, what the game is, and the warning about an invented deck."""
     game = score.game
-    facts = [
+    occasion = game.occasion
+    facts = [words.shown(fact) for fact in (occasion.date, occasion.place) if fact]
+    facts += [
         words("head-players", count=len(game.players)),
         words("head-deck", deck=game.deck.ref),
         words("head-edition", edition=game.edition.code),
     ]
     if game.variant is Variant.FOUR_CARDS:
         facts.append(words("head-four-cards"))
+    if occasion.note:
+        facts.append(words("head-note", note=" ".join(occasion.note.split())))
     return Head(title, tuple(facts), warning_text(invented=game.deck.invented, words=words))
 
 

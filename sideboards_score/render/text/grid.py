@@ -16,7 +16,7 @@ STYLES: Mapping[Color, str] = {
 }
 """Letters carry the meaning; the colours only help those who see them."""
 
-_CELL = 8
+CELL = 8
 """Columns of a drawer: eight of them, the borders and the numbers of lines take 76 of 80."""
 _NO_MARKS = ("", "", "")
 
@@ -28,7 +28,7 @@ def sideboard_grid(sideboard: Sideboard, marks: Mapping[Place, tuple[str, str, s
     combination, and of the row.
     """
     columns = range(1, len(sideboard.cards) + 1)
-    head = row("   ", *(Span(f"{column:^{_CELL}} ", "dim") for column in columns))
+    head = row("   ", *(Span(f"{column:^{CELL}} ", "dim") for column in columns))
     return [_trimmed(head), *(_line(sideboard, line, marks) for line in range(1, LINES + 1))]
 
 
@@ -42,8 +42,9 @@ def _line(sideboard: Sideboard, line: int, marks: Mapping[Place, tuple[str, str,
     for column, card in enumerate(sideboard.cards, 1):
         drawer = card.drawers[line - 1]
         color, handle, run = marks.get(Place(Line(line), Column(column)), _NO_MARKS)
-        spans.append(Span(f"{drawer.code:2}", style_of(drawer)))
-        spans.append(Span(f" {color:>2}{handle:1}{run:1}".ljust(_CELL - 2), "bold"))
+        # one colour over the whole cell: the grid looks like the cards that lie there
+        signs = f" {color:>2}{handle:1}{run:1}"
+        spans.append(Span(f"{drawer.code:2}{signs}".ljust(CELL), style_of(drawer)))
         spans.append(Span("│", "dim"))
     return Row(tuple(spans))
 

@@ -66,6 +66,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     ),
     "save-dash": "Ein Spiel lässt sich nicht auf die Standardausgabe speichern; nenne eine Datei.",
     "save-failed": "Die Datei lässt sich nicht schreiben ({reason}); wähle einen anderen Ort.",
+    "date-wrong": "{text} ist kein Tag; schreibe Jahr, Monat und Tag wie in 2026-11-28.",
     # Cards
     "card-letter": (
         "{card} ist keine Karte: {letter} steht weder für eine Farbe (R T P O K ?) noch für "

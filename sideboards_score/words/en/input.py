@@ -41,6 +41,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "save-no-folder": "there is no folder {folder}; make it first or choose another place.",
     "save-dash": "a game cannot be saved to standard output; name a file.",
     "save-failed": "the file cannot be written ({reason}); choose another place.",
+    "date-wrong": "{text} is no day; write year, month and day as in 2026-11-28.",
     # Cards
     "card-letter": "{card} is no card: {letter} is no letter of a colour (R T P O K ?) or handle (f s b x).",
     "card-handle-first": "{card} is no card: a drawer begins with its colour (R T P O K ?), not with {letter}.",

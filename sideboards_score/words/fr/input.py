@@ -68,6 +68,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     ),
     "save-dash": "une partie ne s’enregistre pas sur la sortie standard ; nommez un fichier.",
     "save-failed": "impossible d’écrire le fichier ({reason}) ; choisissez un autre endroit.",
+    "date-wrong": "{text} n’est pas un jour ; écrivez l’année, le mois et le jour comme dans 2026-11-28.",
     # Cards
     "card-letter": (
         "{card} n’est pas une carte : {letter} ne désigne ni une couleur (R T P O K ?) ni une "

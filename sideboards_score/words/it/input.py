@@ -59,6 +59,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "save-no-folder": "la cartella {folder} non esiste; creala prima o scegli un altro posto.",
     "save-dash": "una partita non si salva sullo standard output; indica un file.",
     "save-failed": "non è possibile scrivere il file ({reason}); scegli un altro posto.",
+    "date-wrong": "{text} non è un giorno; scrivi anno, mese e giorno come in 2026-11-28.",
     # Cards
     "card-letter": (
         "{card} non è una carta: {letter} non indica né un colore (R T P O K ?) né una "

@@ -1,0 +1,1 @@
+"""The history: kept games in a database of SQLite, their photos beside it."""

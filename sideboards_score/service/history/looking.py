@@ -1,0 +1,100 @@
+"""Look at kept games: lists, one game again, statistics, names."""
+
+import re
+from pathlib import Path
+from typing import NamedTuple
+
+from sideboards_score.entry.change.game_kept import kept_request
+from sideboards_score.entry.deck.find import is_shipped
+from sideboards_score.entry.game.people import bare_name
+from sideboards_score.entry.text.fields import nearest, whole_number
+from sideboards_score.errors import SideboardsError, UsageError, Where
+from sideboards_score.history.lookup import game_stored, games_wanted, names_known
+from sideboards_score.model.breakdown import GameScore
+from sideboards_score.model.kept import KeptGame, Standings, Stored, Wanted
+from sideboards_score.rules.standings import standings_about, standings_of
+from sideboards_score.service.history.keeping import score_in_file, user_folder
+
+_BEGUN = re.compile(r"[0-9]{4}(-[0-9]{2}(-[0-9]{2})?)?")
+
+
+class Shown(NamedTuple):
+    """A kept game, counted again."""
+
+    stored: Stored
+    score: GameScore
+
+    @property
+    def differs(self) -> bool:
+        """Whether it counts otherwise than when it was kept, as with a deck that knows more."""
+        kept = [player.total for player in self.stored.game.players]
+        return kept != [player.total for player in self.score.players]
+
+
+def wanted_of(
+    player: str | None, date: str | None, deck: str | None, *, deleted: bool = False
+) -> Wanted:
+    """The games that somebody asks for. Raises `UsageError`."""
+    persons = None if player is None else _persons(player)
+    day = "" if date is None else date.strip()
+    if date is not None and not _BEGUN.fullmatch(day):
+        raise UsageError("history-day-wrong", (Where("option", "--date"),), text=date)
+    named = deck if deck is None or is_shipped(deck) else str(Path(deck).resolve())
+    return Wanted(persons, day, named, deleted)
+
+
+def _persons(player: str) -> tuple[str, ...]:
+    """All spellings of a name that the history has."""
+    known = names_known(user_folder())
+    found = tuple(person for _, person in known if bare_name(person) == bare_name(player))
+    if not found:
+        names = [name for name, _ in known]
+        close = nearest(player, names)
+        raise UsageError(
+            "history-nobody", (Where("option", "--player"),), name=player, nearest=close
+        )
+    return found
+
+
+def listed(wanted: Wanted) -> list[KeptGame]:
+    """The games wanted, the newest first."""
+    return games_wanted(user_folder(), wanted)
+
+
+def stored_game(number: str) -> Stored:
+    """The game of a number as it was typed. Raises `UsageError` or `GameError`."""
+    return game_stored(user_folder(), number_of_game(number))
+
+
+def number_of_game(text: str) -> int:
+    """The number of a game as it was typed. Raises `UsageError`."""
+    number = whole_number(text)
+    if not number:
+        raise UsageError("history-number-wrong", text=text)
+    return number
+
+
+def shown(number: str) -> Shown:
+    """A kept game counted again, by the same rules as ever."""
+    stored = stored_game(number)
+    path = f"history/{stored.game.number}"
+    try:
+        return Shown(stored, score_in_file(kept_request(stored.file, path)).score)
+    except SideboardsError as error:
+        raise error.inside(Where("game", stored.game.number)) from None
+
+
+def statistics(wanted: Wanted) -> Standings:
+    """What the games wanted add up to."""
+    standings = standings_of(listed(wanted)[::-1])
+    if wanted.persons is None:
+        return standings
+    return standings_about(standings, wanted.persons)
+
+
+def known_names() -> list[str]:
+    """The players of the history, those who played last first; nobody where it cannot be read."""
+    try:
+        return [name for name, _ in names_known(user_folder())]
+    except SideboardsError:
+        return []
