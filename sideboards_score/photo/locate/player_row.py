@@ -38,7 +38,8 @@ def look_at(pixels: Pixels, tuning: LocateTuning = LOCATE) -> Look:
         others = find_rows(lab, find_patches(lab, wider), wider)
         if _whole(others, tuning) or _most_sound(others, tuning) > _most_sound(rows, tuning):
             rows = others
-    rows.sort(key=lambda row: (row.sound(tuning).sum(), row.width), reverse=True)
+    whole = _whole(rows, tuning)
+    rows.sort(key=lambda r: (r in whole, r.sound(tuning).sum(), r.width), reverse=True)
     return Look(lab, scale, patches, rows)
 
 
@@ -102,14 +103,18 @@ def working_picture(
         small = np.asarray(cv2.resize(pixels, half, interpolation=cv2.INTER_AREA), np.uint8)
     small = np.asarray(cv2.resize(small, size, interpolation=cv2.INTER_LINEAR), np.uint8)
     # Averaged over whole pixels first, for the rest (1 to 2 times) linear is enough and quick.
-    smooth = cv2.GaussianBlur(small, (3, 3), 0)
+    return brightened(np.asarray(cv2.GaussianBlur(small, (3, 3), 0), np.uint8), tuning), scale
+
+
+def brightened(smooth: Pixels, tuning: LocateTuning) -> Pixels:
+    """8-bit Lab of a picture, a dim one made lighter."""
     # Brightened by a gain, as a longer exposure would have: colour steps in Lab grow with it.
     some = smooth[::4, ::4]
     highest = np.maximum(np.maximum(some[..., 0], some[..., 1]), some[..., 2])
     light = float(np.percentile(highest, 99))
     gain = min(max(tuning.brighten / max(light, 1.0), 1.0), tuning.brighten_most)
     lab = cv2.cvtColor(cv2.convertScaleAbs(smooth, alpha=gain), cv2.COLOR_BGR2LAB)
-    return np.asarray(lab, np.uint8), scale
+    return np.asarray(lab, np.uint8)
 
 
 def choose(rows: list[RowFound], tuning: LocateTuning) -> RowFound:

@@ -26,10 +26,10 @@ def is_grey(lab: Pixels, tuning: LocateTuning) -> bool:
 
 def is_blurred(lab: Pixels, tuning: LocateTuning) -> bool:
     """Whether lab (h, w, 3) has no sharp edge anywhere."""
-    # The strongest step over one pixel against that over twelve, in L: blur spreads a step, and
+    # The strongest step over two pixels against that over twelve, in L: blur spreads a step, and
     # takes nothing off its height. Smoothed first, or noise would be the sharpest thing.
     light = cv2.blur(np.ascontiguousarray(lab[..., 0]), (3, 3))
-    fine = max(_strongest(light, 1, 0), _strongest(light, 0, 1))
+    fine = max(_strongest(light, 2, 0), _strongest(light, 0, 2))
     wide = max(_strongest(light, 12, 0), _strongest(light, 0, 12))
     return fine < tuning.blur_ratio * wide
 

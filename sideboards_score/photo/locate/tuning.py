@@ -64,8 +64,9 @@ class LocateTuning:
     """Lab chroma, tint of each lightness taken out, that some pixels must reach: sepia has 4.5."""
     grey_level: int = 8
     """Steps of lightness (0-255) with one tint each: a sepia tint grows with the light."""
-    blur_ratio: float = 0.12
-    """Strongest step over one working pixel to that over twelve; a sharp photo has 0.2 or more."""
+    blur_ratio: float = 0.24
+    """Strongest step over two working pixels to that over twelve; a sharp photo has 0.35 or more,
+    one in which nothing can be told 0.2."""
     brighten: float = 225.0
     """Value that the lightest pixels are raised to before drawers are looked for."""
     brighten_most: float = 3.0
@@ -148,6 +149,8 @@ class LocateTuning:
     """Cards that may be hidden between a row and a last card of it."""
     strip_gap: float = 0.6
     """Median distance of the colours in a strip of a card, in that of the row's colours."""
+    strip_drawers: int = 3
+    """Drawers that must be seen in a strip that the frame cuts."""
     border_margin: float = 0.2
     """Widths between the drawers of an end card and the border: its own margin takes up to 0.1."""
 
@@ -172,8 +175,9 @@ class LocateTuning:
     """How much longer than its cards a colourful part may be: gaps, and what lies beside them."""
     small_margin: float = 0.15
     """Around such a part, in its length: a card at its end may be black and white."""
-    small_side: int = 480
-    """Pixels that its longer side is enlarged to: cards are 40 wide then."""
+    small_sides: tuple[int, ...] = (480, 800)
+    """Pixels that its longer side is enlarged to: cards are 40 wide then, or 65; the grain of the
+    print hides drawers now at the one size, now at the other."""
     small_cards: int = 5
     """Cards in it that must show five common colours."""
     fine_seed_step: int = 4

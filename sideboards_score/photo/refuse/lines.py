@@ -3,7 +3,7 @@
 import numpy as np
 
 from sideboards_score.model.cards import LINES
-from sideboards_score.photo.arrays import Doubles
+from sideboards_score.photo.arrays import Doubles, Flags
 from sideboards_score.photo.locate.columns import Column, find_columns
 from sideboards_score.photo.locate.geometry import PARTS, USUAL_PITCH
 from sideboards_score.photo.locate.patches import Patches
@@ -50,7 +50,7 @@ def _few_colours(group: list[Column], tuning: LocateTuning) -> bool:
     return known >= tuning.cut_part * len(colours) and many >= LINES - 1
 
 
-def _near(colours: Doubles, tuning: LocateTuning) -> "np.ndarray[tuple[int, ...], np.dtype[np.bool_]]":
+def _near(colours: Doubles, tuning: LocateTuning) -> Flags:
     """The largest group of colours around one of them."""
     near = np.linalg.norm(colours[:, None] - colours, axis=-1) < tuning.cut_shade
     return np.asarray(near[near.sum(axis=1).argmax()])

@@ -2,13 +2,14 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import product
 
 import cv2
 import numpy as np
 
 from sideboards_score.photo.arrays import Pixels
 from sideboards_score.photo.locate.patches import find_patches
-from sideboards_score.photo.locate.player_row import Look, loosened
+from sideboards_score.photo.locate.player_row import Look, brightened, loosened
 from sideboards_score.photo.locate.rows import find_rows
 from sideboards_score.photo.locate.tuning import LocateTuning
 
@@ -18,8 +19,8 @@ Box = tuple[int, int, int, int]
 
 def nearer(look: Look, pixels: Pixels, tuning: LocateTuning) -> float | None:
     """How many times as near to go to a row that is too small to be found otherwise."""
-    for box in colourful(look, tuning):
-        found = _row_in(pixels, box, look.scale, tuning)
+    for box, side in product(colourful(look, tuning), tuning.small_sides):
+        found = _row_in(pixels, box, look.scale, side, tuning)
         if found is not None:
             return told(*found, look.scale, tuning)
     return None
@@ -42,10 +43,11 @@ def colourful(look: Look, tuning: LocateTuning) -> Iterator[Box]:
     count, labels, stats, _ = cv2.connectedComponentsWithStats(near)
     weight = np.bincount(labels.ravel(), weights=spread.ravel(), minlength=count)[1:]
     most = _longest(look.scale, tuning)
-    for k in (np.argsort(-weight)[: tuning.small_parts] + 1).tolist():
-        left, top, wide, high, _ = stats[k].tolist()
-        if tuning.small_least <= wide and max(wide, high) <= most:
-            yield left, top, wide, high
+    longer = stats[1:, 2:4].max(axis=1)
+    fits = (stats[1:, 2] >= tuning.small_least) & (longer <= most)
+    for k in np.argsort(-weight * fits)[: min(tuning.small_parts, int(fits.sum()))].tolist():
+        left, top, wide, high, _ = stats[k + 1].tolist()
+        yield left, top, wide, high
 
 
 def _longest(scale: float, tuning: LocateTuning) -> float:
@@ -55,17 +57,18 @@ def _longest(scale: float, tuning: LocateTuning) -> float:
 
 
 def _row_in(
-    pixels: Pixels, box: Box, scale: float, tuning: LocateTuning
+    pixels: Pixels, box: Box, scale: float, side: int, tuning: LocateTuning
 ) -> tuple[float, float] | None:
     """Width and height, in pixels of the photo, of a card and a drawer of a row in a part of it."""
     left, top, wide, high = (side * scale for side in box)
     room = tuning.small_margin * max(wide, high)
     x, y = max(round(left - room), 0), max(round(top - room), 0)
     part = pixels[y : round(top + high + room), x : round(left + wide + room)]
-    more = tuning.small_side / max(part.shape[:2])
+    more = side / max(part.shape[:2])
     size = (round(part.shape[1] * more), round(part.shape[0] * more))
-    large = cv2.GaussianBlur(cv2.resize(part, size, interpolation=cv2.INTER_CUBIC), (3, 3), 0)
-    lab = np.asarray(cv2.cvtColor(large, cv2.COLOR_BGR2LAB), np.uint8)
+    large = cv2.resize(part, size, interpolation=cv2.INTER_LINEAR)
+    reach = 2 * round(more) + 1
+    lab = brightened(np.asarray(cv2.GaussianBlur(large, (reach, reach), 0), np.uint8), tuning)
     fine = replace(
         loosened(tuning), seed_step=tuning.fine_seed_step, least_fill=tuning.fine_least_fill
     )
