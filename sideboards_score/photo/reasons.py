@@ -46,9 +46,16 @@ REASONS = (
 )
 """Every reason for which a photo is refused, with the values it carries."""
 
-NOT_WHOLE = ("photo-no-row", "photo-few-cards", "photo-cut-off", "photo-card-hidden")
-"""Reasons that no whole row was found, or no whole card of it."""
-VAGUE = (*NOT_WHOLE, "photo-many-cards", "photo-no-handles", "photo-unclear")
+UNTOLD = ("photo-no-handles", "photo-unclear")
+"""Reasons that a row was found, and too little of it can be told."""
+VAGUE = (
+    "photo-no-row",
+    "photo-few-cards",
+    "photo-many-cards",
+    "photo-cut-off",
+    "photo-card-hidden",
+    *UNTOLD,
+)
 """Reasons that may have another one behind them."""
 
 
@@ -60,10 +67,10 @@ def better_reason(
         return error
     row = look.rows[0] if look.rows else None
     sure = row is not None and row.sound(tuning).sum() >= tuning.sure_cards
-    if not sure and is_grey(look.lab, tuning):
-        return RefusedError("photo-grey")
     if is_blurred(look.lab, tuning):
         return RefusedError("photo-blurred")
+    if (not sure or error.key in UNTOLD) and is_grey(look.lab, tuning):
+        return _small(look, pixels, tuning) or RefusedError("photo-grey")
     found = None if sure else _elsewhere(look, pixels, tuning)
     if found is None and row is not None and len(row.outlines) > 1:
         found = _of_row(error, row, look, pixels, tuning)
@@ -81,7 +88,15 @@ def _of_row(
         return RefusedError("photo-small", factor=factor)
     if error.key == "photo-few-cards":
         return _of_ends(row, look.lab, tuning)
-    return None
+    strewn = error.key == "photo-card-hidden" and _strewn(row, tuning)
+    return RefusedError("photo-unclear") if strewn else None
+
+
+def _strewn(row: RowFound, tuning: LocateTuning) -> bool:
+    """Whether cards here and there are spoilt a little: no one thing lies on all of them."""
+    spoilt = np.flatnonzero(~row.sound(tuning))
+    apart = len(spoilt) >= tuning.strewn_cards and bool((np.diff(spoilt) > 1).any())
+    return apart and int(row.spoilt.max()) <= tuning.strewn_spots
 
 
 def _of_ends(row: RowFound, lab: Pixels, tuning: LocateTuning) -> RefusedError | None:
@@ -110,9 +125,12 @@ def _elsewhere(look: Look, pixels: Pixels, tuning: LocateTuning) -> RefusedError
     upright = np.ascontiguousarray(np.rot90(look.lab))
     patches = find_patches(upright, tuning)
     if any(
-        row.sound(tuning).sum() >= tuning.lying_cards
-        for row in find_rows(upright, patches, tuning)
+        row.sound(tuning).sum() >= tuning.lying_cards for row in find_rows(upright, patches, tuning)
     ):
         return RefusedError("photo-sideways")
+    return _small(look, pixels, tuning)
+
+
+def _small(look: Look, pixels: Pixels, tuning: LocateTuning) -> RefusedError | None:
     factor = nearer(look, pixels, tuning)
     return None if factor is None else RefusedError("photo-small", factor=factor)

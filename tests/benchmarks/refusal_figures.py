@@ -69,7 +69,9 @@ class Refused:
         return self.reason in KINDS[self.kind]
 
 
-def _picture(shot: Shot, kind: str, rng: np.random.Generator) -> "np.ndarray[tuple[int, ...], np.dtype[np.uint8]]":
+def _picture(
+    shot: Shot, kind: str, rng: np.random.Generator
+) -> "np.ndarray[tuple[int, ...], np.dtype[np.uint8]]":
     """The shot with what is wrong with it, if that is made afterwards."""
     if kind == "cut":
         return cut(rng, shot.pixels, shot.corners)

@@ -145,6 +145,10 @@ class LocateTuning:
     """Cards that a row must have to be pointed out where it cannot be read: chance makes fewer."""
     sure_cards: int = 4
     """Cards that show five common colours from which a row is one, and no other is looked for."""
+    strewn_cards: int = 3
+    strewn_spots: int = 3
+    """Cards not side by side of which a few spots are spoilt: they are no cards of the game, or
+    light and print spoil them all. A thing that lies on a card hides more of it."""
     hole_cards: int = 2
     """Cards that may be hidden between a row and a last card of it."""
     strip_gap: float = 0.6
@@ -165,10 +169,12 @@ class LocateTuning:
 
     small_window: int = 9
     """Working pixels in which colours lie close together: a card too small is 8 to 20 wide."""
-    small_spread: float = 60.0
-    """Variance of Lab a and b in such a window; wood has 20, five colours have 400 or more."""
-    small_parts: int = 3
+    small_spreads: tuple[float, float] = (60.0, 300.0)
+    """Variance of Lab a and b in such a window; wood has 20, cloth to 200, five colours 400."""
+    small_parts: int = 2
     """Colourful parts of a picture that are looked at closely."""
+    small_looked: int = 12
+    """Parts that are measured at each limit: a patterned cloth falls into hundreds."""
     small_least: int = 40
     """Working pixels along a row: eight cards of five."""
     small_room: float = 1.5
@@ -178,6 +184,13 @@ class LocateTuning:
     small_sides: tuple[int, ...] = (480, 800)
     """Pixels that its longer side is enlarged to: cards are 40 wide then, or 65; the grain of the
     print hides drawers now at the one size, now at the other."""
+    tiny_least: float = 3.0
+    tiny_most: float = 8.5
+    """Length by breadth of a colourful part that is taken for a row too small for its drawers."""
+    tiny_card: float = 1.04
+    """Widths from card to card in it."""
+    tiny_hues: float = 8.0
+    """Lab: how far its hues spread beside their main direction; two colours spread along it."""
     small_cards: int = 5
     """Cards in it that must show five common colours."""
     fine_seed_step: int = 4

@@ -47,7 +47,7 @@ def _few_colours(group: list[Column], tuning: LocateTuning) -> bool:
             left = left[~near]
     known = sum(counts)
     many = sum(count >= tuning.cut_columns / 2 for count in counts)
-    return known >= tuning.cut_part * len(colours) and many >= LINES - 1
+    return known >= tuning.cut_part * len(colours) and many >= LINES - 2
 
 
 def _near(colours: Doubles, tuning: LocateTuning) -> Flags:

@@ -1,13 +1,13 @@
 """A row that is too small to be read: looked for only where the picture is colourful."""
 
 from collections.abc import Iterator
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from itertools import product
 
 import cv2
 import numpy as np
 
-from sideboards_score.photo.arrays import Pixels
+from sideboards_score.photo.arrays import Pixels, Singles
 from sideboards_score.photo.locate.patches import find_patches
 from sideboards_score.photo.locate.player_row import Look, brightened, loosened
 from sideboards_score.photo.locate.rows import find_rows
@@ -17,12 +17,32 @@ Box = tuple[int, int, int, int]
 """Left, top, width, height."""
 
 
+@dataclass(frozen=True)
+class Part:
+    """A part of the working picture where many colours lie close together."""
+
+    box: Box
+    weight: float
+    """Mean variance of its hues."""
+    sides: tuple[float, float]
+    """Its length and its breadth, however it lies."""
+    minor: float
+    """How far its hues spread beside their main direction."""
+
+
 def nearer(look: Look, pixels: Pixels, tuning: LocateTuning) -> float | None:
     """How many times as near to go to a row that is too small to be found otherwise."""
-    for box, side in product(colourful(look, tuning), tuning.small_sides):
-        found = _row_in(pixels, box, look.scale, side, tuning)
+    parts = colourful(look, tuning)
+    for part, side in product(parts, tuning.small_sides):
+        found = _row_in(pixels, part.box, look.scale, side, tuning)
         if found is not None:
             return told(*found, look.scale, tuning)
+    for part in parts:
+        length, breadth = part.sides
+        slender = tuning.tiny_least < length / breadth < tuning.tiny_most
+        if slender and part.minor > tuning.tiny_hues**2 and length < _longest(look.scale, tuning):
+            card = length * look.scale / (tuning.cards * tuning.tiny_card)
+            return told(card, card * tuning.slot_to_width, look.scale, tuning)
     return None
 
 
@@ -32,22 +52,48 @@ def told(width: float, height: float, scale: float, tuning: LocateTuning) -> flo
     return float(max(wanted * tuning.nearer_more, tuning.nearer_least))
 
 
-def colourful(look: Look, tuning: LocateTuning) -> Iterator[Box]:
+def colourful(look: Look, tuning: LocateTuning) -> list[Part]:
     """Parts of the working picture where many colours lie close together, the richest first."""
     hues = look.lab[..., 1:].astype(np.float32)
     side = (tuning.small_window,) * 2
     mean = cv2.blur(hues, side)
     spread = (cv2.blur(hues * hues, side) - mean * mean).sum(axis=2)
-    rich = (spread > tuning.small_spread).astype(np.uint8)
-    near = cv2.morphologyEx(rich, cv2.MORPH_CLOSE, np.ones(side, np.uint8))
-    count, labels, stats, _ = cv2.connectedComponentsWithStats(near)
-    weight = np.bincount(labels.ravel(), weights=spread.ravel(), minlength=count)[1:]
     most = _longest(look.scale, tuning)
-    longer = stats[1:, 2:4].max(axis=1)
-    fits = (stats[1:, 2] >= tuning.small_least) & (longer <= most)
-    for k in np.argsort(-weight * fits)[: min(tuning.small_parts, int(fits.sum()))].tolist():
-        left, top, wide, high, _ = stats[k + 1].tolist()
-        yield left, top, wide, high
+    # A plain table needs the lower limit, to have the whole row; a patterned cloth the higher one.
+    parts = [part for limit in tuning.small_spreads for part in _parts(spread, hues, limit, tuning)]
+    fitting = [part for part in parts if max(part.box[2:]) <= most]
+    fitting.sort(key=lambda part: part.weight, reverse=True)
+    return _apart(fitting)[: tuning.small_parts]
+
+
+def _parts(spread: Singles, hues: Singles, limit: float, tuning: LocateTuning) -> Iterator[Part]:
+    rich = (spread > limit).astype(np.uint8)
+    near = cv2.morphologyEx(rich, cv2.MORPH_CLOSE, np.ones((tuning.small_window,) * 2, np.uint8))
+    _, labels, stats, _ = cv2.connectedComponentsWithStats(near)
+    large = np.flatnonzero(stats[1:, cv2.CC_STAT_WIDTH] >= tuning.small_least) + 1
+    ranked = large[np.argsort(-stats[large, cv2.CC_STAT_AREA])][: tuning.small_looked]
+    for k in ranked.tolist():
+        left, top, wide, high, _ = stats[k].tolist()
+        here = (slice(top, top + high), slice(left, left + wide))
+        mine = labels[here] == k
+        points = np.argwhere(mine)[:, ::-1].astype(np.float32)
+        breadth, length = sorted(cv2.minAreaRect(points)[1])
+        # The window sees what is inside of it: a part reaches beyond its colours on each side.
+        beyond = tuning.small_window / 2
+        sides = (max(length - beyond, 1.0), max(breadth - beyond, 1.0))
+        minor = float(np.linalg.eigvalsh(np.cov(hues[here][mine], rowvar=False))[0])
+        yield Part((left, top, wide, high), float(spread[here][mine].mean()), sides, minor)
+
+
+def _apart(parts: list[Part]) -> list[Part]:
+    """The parts without those that lie in a richer one, or around it."""
+    kept: list[Part] = []
+    for part in parts:
+        x, y, wide, high = part.box
+        others = [(o.box[0] + o.box[2] / 2, o.box[1] + o.box[3] / 2) for o in kept]
+        if not any(x <= a <= x + wide and y <= b <= y + high for a, b in others):
+            kept.append(part)
+    return kept
 
 
 def _longest(scale: float, tuning: LocateTuning) -> float:
