@@ -48,7 +48,7 @@ def read_photo(
         check_clear(joint, tuning)
         return _reading(photo, outlines, joint, strange, tuning)
     except RefusedError as error:
-        reason = error if look is None else better_reason(error, look, photo.pixels, tuning.locate)
+        reason = error if look is None else better_reason(error, look, photo.pixels, tuning)
         raise reason.inside(Where("file", path)) from None
 
 

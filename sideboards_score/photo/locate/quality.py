@@ -1,7 +1,10 @@
 """What spoils a photo as a whole: it is too dark, grey, blurred."""
 
+from typing import Any
+
 import cv2
 import numpy as np
+from numpy.typing import NDArray
 
 from sideboards_score.photo.arrays import Pixels
 from sideboards_score.photo.locate.tuning import LocateTuning
@@ -34,7 +37,7 @@ def is_blurred(lab: Pixels, tuning: LocateTuning) -> bool:
     return fine < tuning.blur_ratio * wide
 
 
-def _strongest(light: "np.ndarray[tuple[int, ...], np.dtype[np.uint8]]", x: int, y: int) -> float:
+def _strongest(light: NDArray[Any], x: int, y: int) -> float:
     """The step over x and y pixels that one in 2,000 reaches."""
     steps = cv2.absdiff(light[y:, x:], light[: light.shape[0] - y, : light.shape[1] - x])
     counts = np.cumsum(cv2.calcHist([steps], [0], None, [256], [0, 256])[::-1])

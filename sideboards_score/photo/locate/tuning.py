@@ -143,8 +143,12 @@ class LocateTuning:
     # Why there is none
     lying_cards: int = 6
     """Cards that a row must have to be pointed out where it cannot be read: chance makes fewer."""
+    most_patches: int = 1000
+    """Patches up to which a refused photo is looked at upright: beyond, it is texture."""
     sure_cards: int = 4
     """Cards that show five common colours from which a row is one, and no other is looked for."""
+    known_cards: int = 3
+    """Cards from which none are looked for that are too small."""
     strewn_cards: int = 3
     strewn_spots: int = 3
     """Cards not side by side of which a few spots are spoilt: they are no cards of the game, or
@@ -173,7 +177,7 @@ class LocateTuning:
     """Variance of Lab a and b in such a window; wood has 20, cloth to 200, five colours 400."""
     small_parts: int = 2
     """Colourful parts of a picture that are looked at closely."""
-    small_looked: int = 12
+    small_looked: int = 6
     """Parts that are measured at each limit: a patterned cloth falls into hundreds."""
     small_least: int = 40
     """Working pixels along a row: eight cards of five."""
@@ -184,7 +188,7 @@ class LocateTuning:
     small_sides: tuple[int, ...] = (480, 800)
     """Pixels that its longer side is enlarged to: cards are 40 wide then, or 65; the grain of the
     print hides drawers now at the one size, now at the other."""
-    tiny_least: float = 3.0
+    tiny_least: float = 3.5
     tiny_most: float = 8.5
     """Length by breadth of a colourful part that is taken for a row too small for its drawers."""
     tiny_card: float = 1.04

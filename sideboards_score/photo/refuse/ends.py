@@ -6,7 +6,13 @@ import numpy as np
 
 from sideboards_score.model.cards import LINES
 from sideboards_score.photo.arrays import Doubles, Flags, Ints, Pixels
-from sideboards_score.photo.locate.missing_cards import MIDDLE, card_halves, middles, spoilt_spots
+from sideboards_score.photo.locate.missing_cards import (
+    MIDDLE,
+    card_halves,
+    middles,
+    outlines,
+    spoilt_spots,
+)
 from sideboards_score.photo.locate.plane import Plane
 from sideboards_score.photo.locate.row_colors import Template, order_costs
 from sideboards_score.photo.locate.rows import RowFound
@@ -128,8 +134,6 @@ def at_border(lab: Pixels, row: RowFound, tuning: LocateTuning, *, left: bool) -
 
 def reaches_frame(lab: Pixels, row: RowFound, *, left: bool) -> bool:
     """Whether the card that comes next would lie partly outside of the picture."""
-    from sideboards_score.photo.locate.missing_cards import outlines
-
     outline = outlines(places_beyond(row.plane, 1, left=left), 0.0)[0]
     size = np.array([lab.shape[1], lab.shape[0]])
     return not bool(((outline >= 0) & (outline < size)).all())

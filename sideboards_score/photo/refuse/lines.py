@@ -21,7 +21,7 @@ def lines_cut(patches: Patches, height: int, tuning: LocateTuning) -> bool:
 
 def _runs_out(group: list[Column], height: int, tuning: LocateTuning) -> bool:
     """Whether most columns are too short, and end at the upper or the lower border."""
-    short = [c for c in group if 2 <= len(c.slots) and int(c.slots.max()) < LINES - 1]  # noqa: PLR2004
+    short = [c for c in group if len(c.slots) > 1 and int(c.slots.max()) < LINES - 1]
     if len(short) < tuning.cut_columns:
         return False
     room = np.array([_room(c, height) for c in short])

@@ -54,35 +54,45 @@ def told(width: float, height: float, scale: float, tuning: LocateTuning) -> flo
 
 def colourful(look: Look, tuning: LocateTuning) -> list[Part]:
     """Parts of the working picture where many colours lie close together, the richest first."""
-    hues = look.lab[..., 1:].astype(np.float32)
-    side = (tuning.small_window,) * 2
-    mean = cv2.blur(hues, side)
-    spread = (cv2.blur(hues * hues, side) - mean * mean).sum(axis=2)
+    hues = [look.lab[..., channel].astype(np.float32) for channel in (1, 2)]
+    spread = sum((_variance(hue, tuning) for hue in hues), np.zeros(look.lab.shape[:2], np.float32))
     most = _longest(look.scale, tuning)
     # A plain table needs the lower limit, to have the whole row; a patterned cloth the higher one.
-    parts = [part for limit in tuning.small_spreads for part in _parts(spread, hues, limit, tuning)]
-    fitting = [part for part in parts if max(part.box[2:]) <= most]
-    fitting.sort(key=lambda part: part.weight, reverse=True)
-    return _apart(fitting)[: tuning.small_parts]
+    limits = tuning.small_spreads
+    parts = [part for limit in limits for part in _parts(spread, look.lab, limit, most, tuning)]
+    parts.sort(key=lambda part: part.weight, reverse=True)
+    return _apart(parts)[: tuning.small_parts]
 
 
-def _parts(spread: Singles, hues: Singles, limit: float, tuning: LocateTuning) -> Iterator[Part]:
-    rich = (spread > limit).astype(np.uint8)
+def _variance(hue: Singles, tuning: LocateTuning) -> Singles:
+    """Of each pixel's neighbourhood."""
+    side = (tuning.small_window,) * 2
+    mean = cv2.blur(hue, side)
+    return np.asarray(cv2.sqrBoxFilter(hue, -1, side) - mean * mean, np.float32)
+
+
+def _parts(
+    spread: Singles, lab: Pixels, limit: float, most: float, tuning: LocateTuning
+) -> Iterator[Part]:
+    """Parts of the picture in which the hues spread that much, not longer than a row too small."""
+    rich = (spread > limit).view(np.uint8)
     near = cv2.morphologyEx(rich, cv2.MORPH_CLOSE, np.ones((tuning.small_window,) * 2, np.uint8))
     _, labels, stats, _ = cv2.connectedComponentsWithStats(near)
-    large = np.flatnonzero(stats[1:, cv2.CC_STAT_WIDTH] >= tuning.small_least) + 1
-    ranked = large[np.argsort(-stats[large, cv2.CC_STAT_AREA])][: tuning.small_looked]
+    wide, high, area = stats[1:, 2:].T
+    large = np.flatnonzero((wide >= tuning.small_least) & (np.maximum(wide, high) <= most)) + 1
+    ranked = large[np.argsort(-area[large - 1])][: tuning.small_looked]
     for k in ranked.tolist():
-        left, top, wide, high, _ = stats[k].tolist()
-        here = (slice(top, top + high), slice(left, left + wide))
+        left, top, across, down, _ = stats[k].tolist()
+        here = (slice(top, top + down), slice(left, left + across))
         mine = labels[here] == k
         points = np.argwhere(mine)[:, ::-1].astype(np.float32)
         breadth, length = sorted(cv2.minAreaRect(points)[1])
         # The window sees what is inside of it: a part reaches beyond its colours on each side.
         beyond = tuning.small_window / 2
         sides = (max(length - beyond, 1.0), max(breadth - beyond, 1.0))
-        minor = float(np.linalg.eigvalsh(np.cov(hues[here][mine], rowvar=False))[0])
-        yield Part((left, top, wide, high), float(spread[here][mine].mean()), sides, minor)
+        hues = lab[here][mine][:, 1:].astype(np.float32)
+        minor = float(np.linalg.eigvalsh(np.cov(hues, rowvar=False))[0])
+        yield Part((left, top, across, down), float(spread[here][mine].mean()), sides, minor)
 
 
 def _apart(parts: list[Part]) -> list[Part]:
