@@ -115,6 +115,8 @@ def _of_row(
         return RefusedError("photo-small", factor=factor)
     if error.key == "photo-few-cards" and len(row.outlines) > 1:
         return _of_ends(row, look.lab, tuning)
+    if error.key == "photo-unclear" and 0 < (row.spoilt > 0).sum() < tuning.strewn_cards:
+        return _hidden(int(row.spoilt.argmax()) + 1)
     strewn = error.key == "photo-card-hidden" and _strewn(row, tuning)
     return RefusedError("photo-unclear") if strewn else None
 

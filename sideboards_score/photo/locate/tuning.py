@@ -130,6 +130,8 @@ class LocateTuning:
     """Widths and slots by which a card may lie off its expected place."""
     end_move_cost: float = 0.01
     """Misfit that a move of a width or a slot must win."""
+    least_step: float = 0.65
+    """From card to card, as a part of the usual step: less is one card that was taken for two."""
     spot_misfit: float = 0.25
     """Misfit (squared, capped at 1) from which half a drawer does not show its colour."""
     border_step: float = 0.33
