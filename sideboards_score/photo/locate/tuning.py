@@ -161,7 +161,7 @@ class LocateTuning:
     """Median distance of the colours in a strip of a card, in that of the row's colours."""
     strip_drawers: int = 3
     """Drawers that must be seen in a strip that the frame cuts."""
-    border_margin: float = 0.2
+    border_margin: float = 0.12
     """Widths between the drawers of an end card and the border: its own margin takes up to 0.1."""
 
     cut_columns: int = 5

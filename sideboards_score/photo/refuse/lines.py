@@ -11,7 +11,7 @@ from sideboards_score.photo.locate.tuning import LocateTuning
 
 
 def lines_cut(patches: Patches, height: int, tuning: LocateTuning) -> bool:
-    """Whether columns of two to four drawers side by side run out of the picture."""
+    """Whether columns of up to four drawers side by side run out of the picture."""
     return any(
         _runs_out(group, height, tuning) and _few_colours(group, tuning)
         for group in find_columns(patches, tuning)
@@ -21,8 +21,9 @@ def lines_cut(patches: Patches, height: int, tuning: LocateTuning) -> bool:
 
 def _runs_out(group: list[Column], height: int, tuning: LocateTuning) -> bool:
     """Whether most columns are too short, and end at the upper or the lower border."""
-    short = [c for c in group if len(c.slots) > 1 and int(c.slots.max()) < LINES - 1]
-    if len(short) < tuning.cut_columns:
+    short = [c for c in group if int(c.slots.max()) < LINES - 1]
+    several = sum(len(c.slots) > 1 for c in short)
+    if len(short) < tuning.cut_columns or several < tuning.cut_columns / 2:
         return False
     room = np.array([_room(c, height) for c in short])
     return bool((room < tuning.cut_room).mean(axis=0).max() >= tuning.cut_part)
