@@ -1,6 +1,7 @@
 """Read a photo: the story of the steps, from a file to a reading or a refusal."""
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import cv2
@@ -33,21 +34,35 @@ def read_photo(
     Raises `FileError` for a file that is no picture, `RefusedError` for a picture that cannot be
     read.
     """
-    note = _notes(options.debug, path)
+    note = notes_in(options.debug, path)
     photo = turned_photo(load_photo(path, tuning.load), options.turn)
     note("1-loaded", photo.pixels)
     try:
         outlines = locate(photo, tuning, partial=options.partial)
-        note("2-row", _outlined(photo.pixels, outlines))
-        stacks = [straighten(photo.pixels, outline) for outline in outlines]
-        check_light(stacks, tuning)
-        note("3-straight", np.hstack(stacks))
-        joint, strange = _identified(stacks, deck, tuning)
-        check_clear(joint, tuning)
-        return _reading(photo, outlines, joint, strange, tuning)
+        note("2-row", outlined(photo.pixels, outlines))
+        return read_row(photo, outlines, deck, tuning, partial(note, "3-straight"))
     except RefusedError as error:
         reason = better_reason(error, photo.pixels, tuning)
         raise reason.inside(Where("file", path)) from None
+
+
+def read_row(
+    photo: Photo,
+    outlines: Outlines,
+    deck: Deck | None,
+    tuning: Tuning,
+    note: Callable[[Pixels], None],
+) -> Reading:
+    """The cards in their outlines; raises `RefusedError` where they cannot be told.
+
+    `note` is given the cards straightened.
+    """
+    stacks = [straighten(photo.pixels, outline) for outline in outlines]
+    check_light(stacks, tuning)
+    note(np.hstack(stacks))
+    joint, strange = _identified(stacks, deck, tuning)
+    check_clear(joint, tuning)
+    return _reading(photo, outlines, joint, strange, tuning)
 
 
 def _identified(
@@ -90,12 +105,17 @@ def locate(photo: Photo, tuning: Tuning, *, partial: bool) -> Outlines:
     if min(photo.pixels.shape[:2]) < tuning.least_side:
         raise RefusedError("photo-no-row")
     outlines = find_row(photo.pixels, tuning.locate, partial=partial)
+    check_there(photo, outlines)
+    return outlines
+
+
+def check_there(photo: Photo, outlines: Outlines) -> None:
+    """Refuse cards of which the file does not hold all."""
     if photo.missing is not None:
         mask = np.zeros(photo.pixels.shape[:2], np.uint8)
         cv2.fillPoly(mask, [np.round(outline).astype(np.int32) for outline in outlines], 1)
         if (mask.astype(np.bool_) & photo.missing).any():
             raise RefusedError("photo-incomplete")
-    return outlines
 
 
 def check_light(stacks: list[Pixels], tuning: Tuning) -> None:
@@ -163,14 +183,15 @@ def _quad(outline: Singles) -> Quad:
     return Quad(*((float(x), float(y)) for x, y in outline))
 
 
-def _outlined(pixels: Pixels, outlines: Outlines) -> Pixels:
+def outlined(pixels: Pixels, outlines: Outlines) -> Pixels:
+    """The picture with the cards outlined."""
     picture = pixels.copy()
     for outline in outlines:
         cv2.polylines(picture, [np.round(outline).astype(np.int32)], True, (0, 255, 0), 2)
     return picture
 
 
-def _notes(folder: str | None, path: str) -> Callable[[str, Pixels], None]:
+def notes_in(folder: str | None, path: str) -> Callable[[str, Pixels], None]:
     """Writes the picture after a step into the folder, if there is one."""
 
     def note(step: str, pixels: Pixels) -> None:

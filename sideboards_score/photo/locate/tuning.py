@@ -39,6 +39,8 @@ class LocateTuning:
     pitch_least: float = 0.85
     pitch_most: float = 1.6
     """Distance of two drawers of a card in heights of the (eroded) drawer found."""
+    column_reach: float = 4.6 * 1.25
+    """Heights from the first to the fifth drawer, and a quarter more for tilt."""
     beside_least: float = 0.8
     beside_most: float = 1.9
     """Distance of neighbouring cards in drawer widths: slight overlap to a wide gap."""
