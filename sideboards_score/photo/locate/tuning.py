@@ -48,6 +48,8 @@ class LocateTuning:
     """Height difference of two drawers of neighbouring cards, in drawer heights."""
 
     # The grid of the row, in widths and slots of its mean card
+    gathered: int = 2
+    """Times that the drawers of a grid are gathered anew, each time with a better plane."""
     grid_width: float = 0.18
     """How much a drawer's width may differ from the mean: glare and grain at its ends."""
     grid_turn: float = 0.7

@@ -73,6 +73,7 @@ def _found(
         least_patches=table.least_patches,
         column_reach=table.column_reach,
         beside_rise=table.beside_rise,
+        gathered=table.gathered,
     )
     lab, scale = working_picture(pixels, coarse)
     rows = _rows(lab, coarse, table, partial=partial)

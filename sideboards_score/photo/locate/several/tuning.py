@@ -26,6 +26,8 @@ class TableTuning:
     below another is further away."""
     beside_rise: float = 1.3
     """Height difference of two drawers of neighbouring cards, in drawer heights, for the same."""
+    gathered: int = 1
+    """Times that the drawers of a grid are gathered anew: once, for the time it takes."""
     bin_angle: float = 5.0
     """Degrees of a step of direction."""
     beside_angle: float = 10.0
