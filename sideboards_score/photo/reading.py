@@ -15,7 +15,7 @@ from sideboards_score.photo.arrays import Pixels, Singles
 from sideboards_score.photo.identify.cards import CardIdentity, JointReading, identify
 from sideboards_score.photo.identify.straighten import straighten
 from sideboards_score.photo.load.picture import Photo, load_photo
-from sideboards_score.photo.locate.player_row import find_row
+from sideboards_score.photo.locate.player_row import Look, look_at, row_in
 from sideboards_score.photo.options import ReadOptions
 from sideboards_score.photo.reasons import better_reason
 from sideboards_score.photo.tuning import TUNING, Tuning
@@ -37,12 +37,14 @@ def read_photo(
     note = notes_in(options.debug, path)
     photo = turned_photo(load_photo(path, tuning.load), options.turn)
     note("1-loaded", photo.pixels)
+    look = None
     try:
-        outlines = locate(photo, tuning, partial=options.partial)
+        look = first_look(photo, tuning)
+        outlines = locate(photo, look, tuning, partial=options.partial)
         note("2-row", outlined(photo.pixels, outlines))
         return read_row(photo, outlines, deck, tuning, partial(note, "3-straight"))
     except RefusedError as error:
-        reason = better_reason(error, photo.pixels, tuning)
+        reason = error if look is None else better_reason(error, look, photo.pixels, tuning.locate)
         raise reason.inside(Where("file", path)) from None
 
 
@@ -100,11 +102,16 @@ def turned_photo(photo: Photo, turn: int) -> Photo:
     )
 
 
-def locate(photo: Photo, tuning: Tuning, *, partial: bool) -> Outlines:
-    """The cards of the row in the photo; raises `RefusedError` where none can be read."""
+def first_look(photo: Photo, tuning: Tuning) -> Look:
+    """The rows in the photo; raises `RefusedError` where it is too small or too dark for any."""
     if min(photo.pixels.shape[:2]) < tuning.least_side:
         raise RefusedError("photo-no-row")
-    outlines = find_row(photo.pixels, tuning.locate, partial=partial)
+    return look_at(photo.pixels, tuning.locate)
+
+
+def locate(photo: Photo, look: Look, tuning: Tuning, *, partial: bool) -> Outlines:
+    """The cards of the row in the photo; raises `RefusedError` where none can be read."""
+    outlines = row_in(look, tuning.locate, partial=partial)
     check_there(photo, outlines)
     return outlines
 

@@ -16,6 +16,7 @@ from sideboards_score.photo.options import ReadOptions
 from sideboards_score.photo.reading import (
     Outlines,
     check_there,
+    first_look,
     notes_in,
     outlined,
     read_row,
@@ -47,7 +48,7 @@ def read_table(
     try:
         found = find_table(photo.pixels, tuning.locate, finer=finer, partial=options.partial)
     except RefusedError as error:
-        raise better_reason(error, photo.pixels, tuning).inside(where) from None
+        raise _better(error, photo, tuning).inside(where) from None
     note("2-rows", outlined(photo.pixels, tuple(card for row in found for card in row.outlines)))
     if finer > 1 and any(row.drawer < tuning.small_drawer for row in found):
         photo, found = _finer(photo, found, options, tuning)
@@ -63,6 +64,15 @@ def read_table(
                 RefusedError(error.key, (where, Where("row", row.text)), **error.values)
             )
     return outcomes
+
+
+def _better(error: RefusedError, photo: Photo, tuning: Tuning) -> RefusedError:
+    """Why no row of a table can be read: what a single one says, if that is more."""
+    try:
+        look = first_look(photo, tuning)
+    except RefusedError as reason:
+        return reason
+    return better_reason(error, look, photo.pixels, tuning.locate)
 
 
 def _seen(row: TableRow, found: Sequence[RowSeen]) -> Outlines:

@@ -5,6 +5,7 @@
     python tests/benchmarks/photo_figures.py --rendered 300 --styles final
     python tests/benchmarks/photo_figures.py --rendered 300 --styles final --with-deck
     python tests/benchmarks/photo_figures.py --rendered 300 --styles final --with-deck --with-shades
+    python tests/benchmarks/photo_figures.py --rendered 300 --styles hard-choosing
 
 The final styles are for the figures that are published, once the tuning is frozen.
 """
@@ -35,6 +36,7 @@ from sideboards_score.photo.reading import read_photo  # noqa: E402 - the same
 from tests.benchmarks.figures import Outcome, report  # noqa: E402 - the same
 from tests.benchmarks.machine import machine  # noqa: E402 - the same
 
+STYLES = ("tuning", "odd", "check", "final", "hard-tuning", "hard-choosing", "hard-final")
 EVERY = 6
 """One rendered photo in so many must be refused."""
 
@@ -96,7 +98,7 @@ def with_shades(deck: Deck | None, style: Style, seed: int, folder: Path) -> Dec
 def rendered(job: tuple[int, str, bool, bool]) -> Outcome:
     """Render one photo, write it as a JPEG and read it."""
     number, styles, with_deck, shades = job
-    module = __import__(f"photo_styles_{styles}")
+    module = __import__(f"photo_styles_{styles.replace('-', '_')}")
     seed = module.SEEDS[number % len(module.SEEDS)]
     want = REFUSALS[number // EVERY % len(REFUSALS)] if number % EVERY == EVERY - 1 else "read"
     shot: Shot = make_photo(seed, module.style_of(seed), VIEWS[number % len(VIEWS)], want)
@@ -122,7 +124,7 @@ def main() -> None:
     parser.add_argument("--folder", type=Path)
     parser.add_argument("--rendered", type=int, default=0)
     parser.add_argument("--first", type=int, default=0, help="number of the first rendered photo")
-    parser.add_argument("--styles", choices=("tuning", "odd", "check", "final"), default="tuning")
+    parser.add_argument("--styles", choices=STYLES, default="tuning")
     parser.add_argument("--with-deck", action="store_true")
     parser.add_argument(
         "--with-shades", action="store_true", help="of other photos; needs the deck"

@@ -54,6 +54,10 @@ class RowFound:
         sides = self.outlines[:, 3] - self.outlines[:, 0]
         return float(np.median(np.hypot(sides[:, 0], sides[:, 1]))) / 5
 
+    def sound(self, tuning: LocateTuning) -> Flags:
+        """(k,) which cards show the row's colours, all of them."""
+        return (self.costs <= tuning.card_cost) & (self.spoilt <= tuning.hidden_spots)
+
 
 def find_rows(
     lab: Pixels, patches: Patches, tuning: LocateTuning, *, several: bool = False

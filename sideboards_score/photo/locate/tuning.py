@@ -146,13 +146,43 @@ class LocateTuning:
     # Why there is none
     lying_cards: int = 6
     """Cards that a row must have to be pointed out where it cannot be read: chance makes fewer."""
-    fine_side: int = 3300
-    """Longer side in pixels for finding cards that are too small: a third of what can be read."""
-    fine_seed_step: int = 5
+    sure_cards: int = 4
+    """Cards that show five common colours from which a row is one, and no other is looked for."""
+    hole_cards: int = 2
+    """Cards that may be hidden between a row and a last card of it."""
+    strip_gap: float = 0.6
+    """Median distance of the colours in a strip of a card, in that of the row's colours."""
+    border_margin: float = 0.2
+    """Widths between the drawers of an end card and the border: its own margin takes up to 0.1."""
+
+    cut_columns: int = 5
+    """Columns too short that lie side by side: four may be a game in the frame's corner."""
+    cut_room: float = 1.0
+    """Steps from drawer to drawer to the border: a whole drawer would be seen there."""
+    cut_part: float = 0.7
+    """Part of the columns that end there, and of the drawers that five colours make."""
+    cut_shade: float = 22.0
+    """Lab (lightness halved) around a colour: shadows, and the light over a whole row."""
+
+    small_window: int = 9
+    """Working pixels in which colours lie close together: a card too small is 8 to 20 wide."""
+    small_spread: float = 60.0
+    """Variance of Lab a and b in such a window; wood has 20, five colours have 400 or more."""
+    small_parts: int = 3
+    """Colourful parts of a picture that are looked at closely."""
+    small_least: int = 40
+    """Working pixels along a row: eight cards of five."""
+    small_room: float = 1.5
+    """How much longer than its cards a colourful part may be: gaps, and what lies beside them."""
+    small_margin: float = 0.15
+    """Around such a part, in its length: a card at its end may be black and white."""
+    small_side: int = 480
+    """Pixels that its longer side is enlarged to: cards are 40 wide then."""
+    small_cards: int = 5
+    """Cards in it that must show five common colours."""
+    fine_seed_step: int = 4
     fine_least_fill: float = 0.5
-    """The same of so small drawers, on the second look."""
-    most_patches: int = 1000
-    """Patches up to which a refused photo is looked at again: beyond, it is texture."""
+    """Limits for drawers of a few pixels, of which the handle and the blur take most."""
     nearer_least: float = 1.3
     """Times as near to go at least: less would hardly help."""
     nearer_more: float = 1.15

@@ -1,13 +1,16 @@
 """One card as a flat picture: border, drawers, handles."""
 
+from dataclasses import replace
 from typing import NamedTuple
 
 import cv2
 import numpy as np
-from photo_deck import drawers
+from photo_deck import drawers, printed_number, upright
 from photo_handles import polygon, rounded, stamp
+from photo_marks import Drawer, put_marks
 from photo_noise import Array, clouds, smooth, speckle
-from photo_styles import Rgb, Style
+from photo_styles import LETTERS, Handles, Rgb, Style
+from photo_texture import textured
 
 WIDTH = 360
 """Pixels across a card's picture."""
@@ -105,6 +108,13 @@ def _put_drawers(rng: np.random.Generator, style: Style, card: Array, code: str)
         size = (lower - upper, right - left)
         area = card[upper:lower, left:right]
         face = _face(rng, style, style.shades[drawer[0]], size)
+        if style.textures:
+            face *= _texture(rng, style, drawer[0], size)[..., None]
+        if style.marks:
+            bare, number = len(drawer) == 1, printed_number(code)
+            put_marks(
+                Drawer(face, style.shades[drawer[0]], drawer[0], bare, number, width), style.marks
+            )
         area += (face - area) * _shape(style, size)[..., None]
         if style.line:
             thick = max(1, round(style.line * width))
@@ -112,12 +122,45 @@ def _put_drawers(rng: np.random.Generator, style: Style, card: Array, code: str)
             cv2.rectangle(card, (left, upper), (right - 1, lower - 1), tone, thick)
         if len(drawer) == 2:
             shift = rng.uniform(-1, 1, 2) * style.handles.jitter * width
-            middle = ((left + right) / 2 + shift[0], (upper + lower) / 2 + shift[1])
-            stamp(card, drawer[1], style.handles, middle)
+            x, y = style.handles.place
+            middle = (
+                (left + right) / 2 + x * size[1] + shift[0],
+                (upper + lower) / 2 + y * size[0] + shift[1],
+            )
+            stamp(card, drawer[1], _tinted(style, drawer[0]), middle)
+
+
+def _texture(rng: np.random.Generator, style: Style, letter: str, size: tuple[int, int]) -> Array:
+    """The pattern of a drawer of this colour, a factor around 1."""
+    index = LETTERS.index(letter)
+    own = rng.integers(2**31)
+    if style.same_art:
+        art = np.random.default_rng([index, *style.name.encode()])
+    else:
+        art = np.random.default_rng([index, int(own)])
+    return textured(art, style.textures[index % len(style.textures)], size, WIDTH)
+
+
+def _tinted(style: Style, letter: str) -> Handles:
+    """The handles of a drawer of this colour."""
+    tint = style.handles.tint
+    if not tint:
+        return style.handles
+    pairs = zip(style.handles.silver, style.shades[letter], strict=True)
+    red, green, blue = (round(metal + tint * (shade - metal)) for metal, shade in pairs)
+    return replace(style.handles, silver=(red, green, blue))
 
 
 def print_card(rng: np.random.Generator, style: Style, code: str) -> Print:
-    """The printed card of a code."""
+    """The printed card of a code; turned by half a turn where its upright way is the other."""
+    if style.one_way and code != upright(code):
+        pixels, alpha, stack = _printed(rng, style, upright(code))
+        return Print(pixels[::-1, ::-1].copy(), alpha[::-1, ::-1].copy(), stack)
+    return _printed(rng, style, code)
+
+
+def _printed(rng: np.random.Generator, style: Style, code: str) -> Print:
+    """The card as its print is upright."""
     size = (round(WIDTH * style.aspect), WIDTH)
     card = _ground(rng, style, size)
     _put_drawers(rng, style, card, code)

@@ -1,6 +1,7 @@
 """Random decks: every colour order once, with random handles."""
 
 from itertools import permutations
+from zlib import crc32
 
 import numpy as np
 
@@ -15,6 +16,20 @@ def spelled(order: tuple[str, ...], handles: list[str]) -> str:
 def turned(code: str) -> str:
     """The code of the same card turned by half a turn."""
     return "".join(reversed(drawers(code)))
+
+
+def upright(code: str) -> str:
+    """The way up in which a card is printed: that of the code or of its half turn.
+
+    A checksum decides, so that neither the order of colours nor a deck's own list gives it away.
+    """
+    ways = sorted((code, turned(code)))
+    return ways[crc32(ways[0].encode()) % 2]
+
+
+def printed_number(code: str) -> int:
+    """A number from 1 to 60 that is the same for both ways up."""
+    return crc32(min(code, turned(code)).encode()) // 2 % 60 + 1
 
 
 def drawers(code: str) -> list[str]:

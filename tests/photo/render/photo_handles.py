@@ -149,6 +149,11 @@ def _blend(area: Array, color: Array, alpha: Array) -> None:
     area += (color - area) * alpha[..., None]
 
 
+def _round_kernel(radius: float) -> Array:
+    side = 2 * max(1, round(radius)) + 1
+    return np.asarray(cv2.getStructuringElement(cv2.MORPH_ELLIPSE, (side, side)))
+
+
 def stamp(card: Array, letter: str, style: Handles, at: tuple[float, float]) -> None:
     """Draw a handle onto a float32 BGR card, centred at (x, y) pixels."""
     width = card.shape[1]
@@ -158,8 +163,11 @@ def stamp(card: Array, letter: str, style: Handles, at: tuple[float, float]) -> 
     mask = np.zeros((high, wide), np.uint8)
     marks = np.zeros((high, wide), np.float32)
     _DRAW[letter](mask, marks, style, width)
+    if style.hollow:
+        mask -= cv2.erode(mask, _round_kernel(style.hollow * width))
     marks[mask == 0] = 0
-    rows, columns = slice(max(0, -top), max(0, -top) + area.shape[0]), slice(0, area.shape[1])
+    rows = slice(max(0, -top), max(0, -top) + area.shape[0])
+    columns = slice(max(0, -left), max(0, -left) + area.shape[1])
     tone = _tone(mask, marks, style, width)[rows, columns]
     alpha = mask.astype(np.float32)[rows, columns] / 255
     around = cv2.dilate(mask, np.ones((3, 3), np.uint8)).astype(np.float32)[rows, columns] / 255

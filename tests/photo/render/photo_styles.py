@@ -6,6 +6,7 @@ from dataclasses import dataclass, field, replace
 import cv2
 import numpy as np
 from photo_noise import between
+from photo_print import Mark, Texture
 
 Rgb = tuple[int, int, int]
 LETTERS = "RTPOK"
@@ -31,6 +32,9 @@ class Handles:
     relief: float = 0.5
     outline: float = 0.5
     shadow: float = 0.4
+    place: tuple[float, float] = (0.0, 0.0)  # from the middle, parts of a drawer's width, height
+    hollow: float = 0.0  # width of the line where only the outline is drawn
+    tint: float = 0.0  # how much of the drawer's own colour is in the metal
 
 
 @dataclass(frozen=True)
@@ -59,6 +63,10 @@ class Style:
     pinstripe: float = 0.0
     speckles: float = 0.0
     handles: Handles = field(default_factory=Handles)
+    textures: tuple[Texture, ...] = ()  # of the five colours in turn; fewer are repeated
+    same_art: bool = False  # whether a colour has the same texture on every card
+    marks: tuple[Mark, ...] = ()
+    one_way: bool = False  # whether a card that lies upside down shows its print upside down
 
 
 def _lab(color: Rgb) -> "np.ndarray[tuple[int, ...], np.dtype[np.float32]]":

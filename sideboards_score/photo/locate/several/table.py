@@ -140,8 +140,7 @@ def _done(patches: Patches, found: list[RowFound], direction: Doubles, table: Ta
 
 def _is_row(row: RowFound, tuning: LocateTuning, table: TableTuning, *, partial: bool) -> bool:
     """Whether a row is one beyond doubt, though it may be no whole one."""
-    sound = (row.costs <= tuning.card_cost) & (row.spoilt <= tuning.hidden_spots)
-    return int(sound.sum()) >= (table.least_partial if partial else table.known_cards)
+    return int(row.sound(tuning).sum()) >= (table.least_partial if partial else table.known_cards)
 
 
 def _refusal(
