@@ -99,6 +99,8 @@ class Reading(NamedTuple):
     """What the five colours look like in neutral light."""
     row: TableRow | None = None
     """Which row of a photo of the whole table it is."""
+    table: tuple[tuple[Quad, ...], ...] = ()
+    """The cards of every row of that photo, the first row first."""
     left_out: int = 0
     """Smaller rows in the photo that were not read."""
 

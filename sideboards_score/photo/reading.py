@@ -159,7 +159,7 @@ def _reading(
     handles = np.array([card.handle for card in joint.cards])
     least = _least_sure(float(np.mean(handles < tuning.clear)), tuning)
     cards = tuple(
-        CardReading(_drawers(card, tuning, handles=least), _quad(outline * photo.scale))
+        CardReading(_drawers(card, tuning, handles=least), quad_of(outline * photo.scale))
         for card, outline in zip(joint.cards, outlines, strict=True)
     )
     return Reading(photo.file, cards, joint.confidence, photo.full_size, strange, joint.shades)
@@ -186,7 +186,8 @@ def _drawers(card: CardIdentity, tuning: Tuning, *, handles: float) -> tuple[Dra
     )
 
 
-def _quad(outline: Singles) -> Quad:
+def quad_of(outline: Singles) -> Quad:
+    """An outline (4, 2) as a value."""
     return Quad(*((float(x), float(y)) for x, y in outline))
 
 

@@ -110,7 +110,8 @@ def _elsewhere(look: Look, pixels: Pixels, tuning: LocateTuning) -> RefusedError
     upright = np.ascontiguousarray(np.rot90(look.lab))
     patches = find_patches(upright, tuning)
     if any(
-        row.sound(tuning).sum() >= tuning.lying_cards for row in find_rows(upright, patches, tuning)
+        row.sound(tuning).sum() >= tuning.lying_cards
+        for row in find_rows(upright, patches, tuning)
     ):
         return RefusedError("photo-sideways")
     factor = nearer(look, pixels, tuning)

@@ -8,7 +8,7 @@ import numpy as np
 
 from sideboards_score.errors import RefusedError, Where
 from sideboards_score.model.deck import Deck
-from sideboards_score.model.reading import Reading, TableRow
+from sideboards_score.model.reading import Reading, TableRow, photo_name
 from sideboards_score.photo.load.picture import Photo, load_photo
 from sideboards_score.photo.locate.several.sides import from_behind
 from sideboards_score.photo.locate.several.table import RowSeen, find_table
@@ -19,6 +19,7 @@ from sideboards_score.photo.reading import (
     first_look,
     notes_in,
     outlined,
+    quad_of,
     read_row,
     turned_photo,
 )
@@ -52,17 +53,18 @@ def read_table(
     note("2-rows", outlined(photo.pixels, tuple(card for row in found for card in row.outlines)))
     if finer > 1 and any(row.drawer < tuning.small_drawer for row in found):
         photo, found = _finer(photo, found, options, tuning)
+    table = tuple(tuple(quad_of(card * photo.scale) for card in row.outlines) for row in found)
     outcomes: list[RowOutcome] = []
     for row in wanted or [TableRow(number) for number in range(1, len(found) + 1)]:
         try:
             seen = _seen(row, found)
             check_there(photo, seen)
             step = partial(note, f"3-straight-{row.text}")
-            outcomes.append(read_row(photo, seen, deck, tuning, step)._replace(row=row))
+            reading = read_row(photo, seen, deck, tuning, step)
+            outcomes.append(reading._replace(row=row, table=table))
         except RefusedError as error:
-            outcomes.append(
-                RefusedError(error.key, (where, Where("row", row.text)), **error.values)
-            )
+            named = Where("file", photo_name(path, row))
+            outcomes.append(RefusedError(error.key, (named,), **error.values))
     return outcomes
 
 

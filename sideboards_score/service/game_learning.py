@@ -142,7 +142,7 @@ def _table(request: Request, deck: Deck) -> str:
 def _shown(player: PlayerRequest, request: Request) -> Shown:
     if player.photo is None:
         raise TypeError(player)
-    options = ReadOptions(player.photo.turn, request.partial)
+    options = ReadOptions(player.photo.turn, request.partial, row=player.photo.row)
     return Shown(str(request.folder / player.photo.path), options, dict(player.photo.fix))
 
 

@@ -136,7 +136,7 @@ def lesson_of(
     if isinstance(outcome, SideboardsError):
         return PhotoLesson(photo, reason=outcome), Learned()
     try:
-        source = photo_source(photo)
+        source = photo_source(outcome.file, outcome.row)
     except SideboardsError as error:
         return PhotoLesson(photo, reason=error), Learned()
     sure = [card.card for card in outcome.cards if card.card.known]

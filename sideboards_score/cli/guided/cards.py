@@ -9,6 +9,7 @@ from sideboards_score.cli.guided.letters import print_meant
 from sideboards_score.cli.guided.slips import print_slips
 from sideboards_score.cli.output import print_message, print_rows
 from sideboards_score.entry.game.request import PhotoRequest, PlayerRequest, check_no_card_twice
+from sideboards_score.entry.game.table_row import photo_named
 from sideboards_score.entry.notation import Laid, joined_cards, read_card, split_cards
 from sideboards_score.errors import SideboardsError, Where
 from sideboards_score.model.cards import COLUMNS
@@ -138,7 +139,7 @@ class CardQuestions:
     def _take_back(self, entry: Entry) -> None:
         """Take back the last card, or the photo with all cards."""
         if entry.photo:
-            gone = PHOTO + entry.photo.path
+            gone = PHOTO + entry.photo.name
             entry.photo, entry.laid = None, []
         else:
             gone = entry.laid.pop().typed
@@ -187,7 +188,8 @@ class CardQuestions:
         """Read a photo in place of all cards, and ask about what is doubtful in it."""
         from sideboards_score.cli.guided.drawers import ask_doubtful  # noqa: PLC0415 - only photos
 
-        photo = PhotoRequest(str(Path(path).expanduser()))
+        file, table_row = photo_named(str(Path(path).expanduser()))
+        photo = PhotoRequest(file, row=table_row)
         reading = self._read(photo)
         self._show(entry, photo._replace(fix=ask_doubtful(reading, self.words)), reading)
 
@@ -209,7 +211,7 @@ class CardQuestions:
         from sideboards_score.photo.options import ReadOptions  # noqa: PLC0415 - the same
         from sideboards_score.service.photos import read_all  # noqa: PLC0415 - only photos
 
-        options = ReadOptions(photo.turn, self.partial)
+        options = ReadOptions(photo.turn, self.partial, row=photo.row)
         (outcome,) = read_all([(photo.path, self.deck, options)], same_game=False)
         if isinstance(outcome, SideboardsError):
             raise outcome

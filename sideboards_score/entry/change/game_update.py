@@ -84,7 +84,7 @@ def _updated(text: str, save: str, request: Request, game: Game) -> str:
 
 def _seats(request: Request) -> list[tuple[str, str | None]]:
     """Who plays, and with which photo."""
-    return [(one.name, one.photo.path if one.photo else None) for one in request.players]
+    return [(one.name, one.photo.name if one.photo else None) for one in request.players]
 
 
 def _changed(before: Request, after: Request, game: Game) -> Iterator[str]:

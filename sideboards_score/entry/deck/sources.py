@@ -8,20 +8,23 @@ from sideboards_score.errors import FileError, Where
 from sideboards_score.model.cards import Card
 from sideboards_score.model.digests import GameDigest, cards_digest
 from sideboards_score.model.learning import CORRECTED, DIGEST_LENGTH, Source
+from sideboards_score.model.reading import TableRow, photo_name
 
 _LONGEST = 60
 """Letters of a name that are kept."""
 
 
-def photo_source(path: str) -> Source:
-    """The photo in a file. Raises `FileError`."""
+def photo_source(path: str, row: TableRow | None = None) -> Source:
+    """The photo in a file, or a row of it. Raises `FileError`."""
     try:
         with open(path, "rb") as file:  # noqa: PTH123 - Path refuses names that open reports
             digest = hashlib.file_digest(file, "sha256")
     except (OSError, ValueError) as error:
         where = (Where("file", path),)
         raise FileError("photo-file-not-readable", where, reason=error) from None
-    return Source(digest.hexdigest()[:DIGEST_LENGTH], plain_name(path))
+    if row is not None:
+        digest.update(f"#{row.number}".encode())  # each row is a witness of its own
+    return Source(digest.hexdigest()[:DIGEST_LENGTH], plain_name(photo_name(path, row)))
 
 
 def cards_source(cards: Iterable[Card], name: str) -> Source:

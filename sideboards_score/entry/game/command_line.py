@@ -8,6 +8,7 @@ from sideboards_score.entry.deck.rulebook_file import edition_codes
 from sideboards_score.entry.game.fixes import with_fixes
 from sideboards_score.entry.game.objectives import parse_objectives
 from sideboards_score.entry.game.request import PhotoRequest, PlayerRequest, Request, name_key
+from sideboards_score.entry.game.table_row import photo_named
 from sideboards_score.entry.notation import split_cards
 from sideboards_score.entry.text.fields import nearest
 from sideboards_score.errors import SideboardsError, UsageError, Where
@@ -146,4 +147,8 @@ def player_typed(name: str, cards: str) -> PlayerRequest:
     photo = cards[1:].strip()
     if not photo:
         raise UsageError("path-empty", (Where("player", name),))
-    return PlayerRequest(name, (), photo=PhotoRequest(photo))
+    try:
+        path, row = photo_named(photo)
+    except SideboardsError as error:
+        raise error.inside(Where("player", name)) from None
+    return PlayerRequest(name, (), photo=PhotoRequest(path, row=row))

@@ -26,6 +26,7 @@ from sideboards_score.model.objectives import (
     Kind,
     ObjectiveSet,
 )
+from sideboards_score.model.reading import TableRow, photo_name
 from sideboards_score.model.sideboard import Place, Sideboard
 
 DEFAULT_EDITION = "de"
@@ -40,6 +41,13 @@ class PhotoRequest(NamedTuple):
     """How far to turn the photo clockwise, in degrees."""
     fix: Mapping[Place, Drawer] = {}
     """What a person put right; it stands above the reading."""
+    row: TableRow | None = None
+    """Which row of a photo of the whole table is the player's."""
+
+    @property
+    def name(self) -> str:
+        """The photo, or its row, as it is typed."""
+        return photo_name(self.path, self.row)
 
 
 class PlayerRequest(NamedTuple):
