@@ -115,8 +115,8 @@ def lessons_of(
 
     So the order of photos does not matter, and a wrong card does not confirm itself.
     """
-    outcomes = read_photos(photos, orders_alone(path), options, progress=progress)
-    pairs = [lesson_of(photo, outcome) for photo, outcome in zip(photos, outcomes, strict=True)]
+    seen = read_photos(photos, orders_alone(path), options, progress=progress)
+    pairs = [lesson_of(photo.name, photo.outcome) for photo in seen]
     return [lesson for lesson, _ in pairs], [news for _, news in pairs]
 
 

@@ -238,12 +238,15 @@ def read_photos(
     same_game: bool = False,
     ask: Ask | None = None,
     progress: Progress = silent,
-) -> list[Outcome]:
+) -> list[Seen]:
     """What each photo shows, or why it is refused, in the order given."""
     named = [photo_named(photo) for photo in photos]
     jobs: list[Job] = [(path, deck, replace(options, row=row)) for path, row in named]
     outcomes = read_all(jobs, same_game=same_game, progress=progress)
-    return [_asked(outcome, ask) for outcome in outcomes]
+    return [
+        Seen(path, row, _asked(outcome, ask))
+        for (path, row), outcome in zip(named, outcomes, strict=True)
+    ]
 
 
 def read_tables(

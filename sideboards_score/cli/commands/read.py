@@ -1,7 +1,7 @@
 """`read`: what photos show, as card codes."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated
 
@@ -27,6 +27,7 @@ from sideboards_score.cli.result import Document, Result
 from sideboards_score.entry.deck.deck_file import load_deck
 from sideboards_score.errors import FileError, SideboardsError, status_of
 from sideboards_score.model.deck import Deck
+from sideboards_score.model.objectives import ObjectiveSet
 from sideboards_score.model.reading import Reading
 from sideboards_score.photo.options import ReadOptions
 from sideboards_score.render.documents.read import reading_document, refused_document
@@ -36,17 +37,20 @@ from sideboards_score.render.text.reading_page import reading_page, refused_page
 from sideboards_score.service.decks import file_to_change
 from sideboards_score.service.game_learning import Shown, answered, seen_in_photos
 from sideboards_score.service.learning import teach
-from sideboards_score.service.overlay import draw_overlay, overlay_targets, wanted_objectives
-from sideboards_score.service.photos import Outcome, read_photos, same_cards, same_pictures
+from sideboards_score.service.overlay import (
+    draw_overlay,
+    draw_table_overlay,
+    overlay_targets,
+    wanted_objectives,
+)
+from sideboards_score.service.photos import (
+    Seen,
+    read_photos,
+    read_tables,
+    same_cards,
+    same_pictures,
+)
 from sideboards_score.words import Words
-
-
-@dataclass(frozen=True, slots=True)
-class _Photo:
-    """A photo and what came of it."""
-
-    file: str
-    outcome: Outcome
 
 
 def read(
@@ -59,6 +63,7 @@ def read(
     ] = None,
     turn: TurnOption = "0",
     partial: Annotated[bool, typer.Option("--partial", help="option-read-partial")] = False,
+    table: Annotated[bool, typer.Option("--table", help="option-read-table")] = False,
     same_game: Annotated[bool, typer.Option("--same-game", help="option-same-game")] = False,
     debug: Annotated[str | None, typer.Option(metavar="DIR", help="option-debug")] = None,
     learn: LearnOption = False,
@@ -77,35 +82,62 @@ def read(
     targets = overlay_targets(photos, overlay)
     ask = ask_drawers(words) if not json and interactive() else None
     with progress_bar(words) as progress:
-        outcomes = read_photos(
-            photos, found, options, same_game=same_game, ask=ask, progress=progress
-        )
-    done = [_Photo(photo, outcome) for photo, outcome in zip(photos, outcomes, strict=True)]
-    drawn = []
-    for photo, target in zip(done, targets, strict=True):
-        if target is not None and isinstance(photo.outcome, Reading):
-            draw_overlay(photo.outcome, target, options, goals)
-            drawn.append(str(target))
+        if table:
+            tables = read_tables(photos, found, options, ask=ask, progress=progress)
+        else:
+            tables = [
+                [seen]
+                for seen in read_photos(
+                    photos, found, options, same_game=same_game, ask=ask, progress=progress
+                )
+            ]
+    done = [seen for rows in tables for seen in rows]
+    drawn = [
+        str(target)
+        for rows, target in zip(tables, targets, strict=True)
+        if target is not None and _draw(rows, target, options, goals)
+    ]
     result = Result(
         page=lambda words: _page(done, found, words),
         document=lambda words: _document(done, found, words),
-        status=status_of(outcomes),
-        hints=lambda words: _hints(done, drawn, found, words, same_game=same_game),
+        status=status_of(seen.outcome for seen in done),
+        hints=lambda words: _hints(done, drawn, found, words, same_game=same_game or table),
     )
     if own is None:
         return result
     asks = ask is not None
     return _learnt(
-        result, done, own, options, words, same_game=same_game, replaces=replaces, asks=asks
+        result,
+        done,
+        own,
+        options,
+        words,
+        same_game=same_game or table,
+        replaces=replaces,
+        asks=asks,
     )
 
 
 command = command_of(read, "read")
 
 
+def _draw(
+    rows: Sequence[Seen], target: Path, options: ReadOptions, goals: ObjectiveSet | None
+) -> bool:
+    """Draw what was read in a photo; whether there was anything."""
+    readings = [seen.outcome for seen in rows if isinstance(seen.outcome, Reading)]
+    if not readings:
+        return False
+    if readings[0].row is None:
+        draw_overlay(readings[0], target, options, goals)
+    else:
+        draw_table_overlay(readings, target, options, goals)
+    return True
+
+
 def _learnt(
     result: Result,
-    photos: Sequence[_Photo],
+    photos: Sequence[Seen],
     own: str,
     options: ReadOptions,
     words: Words,
@@ -116,7 +148,7 @@ def _learnt(
 ) -> Result:
     """The result with the cards of the photos that are sure added to a deck."""
     shown = [
-        Shown(photo.file, options, answered(photo.outcome))
+        Shown(photo.file, replace(options, row=photo.row), answered(photo.outcome))
         for photo in photos
         if isinstance(photo.outcome, Reading)
     ]
@@ -127,7 +159,7 @@ def _learnt(
 
 
 def _hints(
-    photos: Sequence[_Photo],
+    photos: Sequence[Seen],
     drawn: Sequence[str],
     deck: Deck,
     words: Words,
@@ -139,14 +171,22 @@ def _hints(
     hints = [words("error", text=words.problem(fault)) for fault in faults]
     readings = [photo.outcome for photo in photos if isinstance(photo.outcome, Reading)]
     hints += [
-        words("read-other-deck", file=reading.file, count=reading.strange, deck=deck.ref)
+        words("read-other-deck", file=reading.name, count=reading.strange, deck=deck.ref)
         for reading in readings
         if reading.strange
     ]
+    hints += [
+        words("read-left-out", file=reading.name, count=reading.left_out)
+        for reading in readings
+        if reading.left_out
+    ]
+    seated = [reading for reading in readings if reading.row is not None]
+    if seated:
+        hints.append(words("read-table-sides", name=seated[0].name))
     if same_game:
-        twice = same_pictures([reading.file for reading in readings])
+        twice = same_pictures(readings)
         hints += [
-            words("read-same-picture", first=readings[one].file, second=readings[other].file)
+            words("read-same-picture", first=readings[one].name, second=readings[other].name)
             for one, other in twice
         ]
         copies = {other for _, other in twice}
@@ -158,25 +198,25 @@ def _hints(
     return [*hints, *(words("overlay-written", file=file) for file in drawn)]
 
 
-def _page(photos: Sequence[_Photo], deck: Deck, words: Words) -> Page:
+def _page(photos: Sequence[Seen], deck: Deck, words: Words) -> Page:
     page = deck_head(deck, words)
     for photo in photos:
         page.append(BLANK)
         if isinstance(photo.outcome, Reading):
             page += reading_page(photo.outcome, words)
         else:
-            page += refused_page(photo.file, _reason(photo.outcome, words), words)
+            page += refused_page(photo.name, _reason(photo.outcome, words), words)
     return page
 
 
-def _document(photos: Sequence[_Photo], deck: Deck, words: Words) -> Document:
+def _document(photos: Sequence[Seen], deck: Deck, words: Words) -> Document:
     return {
         "deck": deck.ref,
         "invented": deck.invented,
         "photos": [
             reading_document(photo.outcome)
             if isinstance(photo.outcome, Reading)
-            else refused_document(photo.file, _reason(photo.outcome, words))
+            else refused_document(photo.file, _reason(photo.outcome, words), photo.row)
             for photo in photos
         ],
     }

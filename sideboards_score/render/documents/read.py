@@ -1,8 +1,8 @@
 """What `read --json` says of each photo. Its shape is held by `schemas/read.schema.json`."""
 
-from typing import TypedDict
+from typing import NotRequired, TypedDict
 
-from sideboards_score.model.reading import Reading
+from sideboards_score.model.reading import Reading, TableRow
 from sideboards_score.render.documents.document import SCHEMAS, places_document
 from sideboards_score.render.sentences.doubts import card_lines
 
@@ -21,6 +21,8 @@ class ReadingDocument(TypedDict):
     """A photo and its reading; of a refused one only the reason."""
 
     file: str
+    row: NotRequired[int]
+    """Which row of a photo of the whole table."""
     status: str
     reason: str | None
     cards: list[str] | None
@@ -28,13 +30,15 @@ class ReadingDocument(TypedDict):
     uncertain: list[list[int]] | None
     probability: _Probability | None
     confidence: float | None
+    left_out: NotRequired[int]
+    """Smaller rows in the photo, where there are any."""
 
 
 def reading_document(reading: Reading) -> ReadingDocument:
     """A photo that was read."""
     lines = card_lines(reading)
-    return {
-        "file": reading.file,
+    document: ReadingDocument = {
+        **_named(reading.file, reading.row),
         "status": "read",
         "reason": None,
         "cards": [card.card.code for card in reading.cards],
@@ -46,12 +50,13 @@ def reading_document(reading: Reading) -> ReadingDocument:
         },
         "confidence": round(reading.confidence, _DIGITS),
     }
+    return {**document, "left_out": reading.left_out} if reading.left_out else document
 
 
-def refused_document(file: str, reason: str) -> ReadingDocument:
-    """A photo that was refused."""
+def refused_document(file: str, reason: str, row: TableRow | None = None) -> ReadingDocument:
+    """A photo that was refused, or a row of it."""
     return {
-        "file": file,
+        **_named(file, row),
         "status": "refused",
         "reason": reason,
         "cards": None,
@@ -60,3 +65,12 @@ def refused_document(file: str, reason: str) -> ReadingDocument:
         "probability": None,
         "confidence": None,
     }
+
+
+class _Named(TypedDict):
+    file: str
+    row: NotRequired[int]
+
+
+def _named(file: str, row: TableRow | None) -> _Named:
+    return {"file": file} if row is None else {"file": file, "row": row.number}
