@@ -212,7 +212,7 @@ def with_photos(
             where = (*request.where, *player.where, Where("player", player.name))
             reading, photo = _put_right(next(outcomes), player.photo, where, ask)
             codes = tuple(card.card.code for card in reading.cards)
-            shown = player._replace(cards=codes, photo=photo)
+            shown = player._replace(cards=codes, photo=photo, left_out=reading.left_out)
             readings[player.name] = reading
         players.append(shown)
     return request._replace(players=tuple(players)), readings

@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 from sideboards_score.cli.ask import interactive
+from sideboards_score.cli.guided.seats import seated
 from sideboards_score.cli.options import (
     DeckOption,
     EditionOption,
@@ -20,6 +21,7 @@ from sideboards_score.cli.options import (
     ReplaceOption,
     SoloOption,
     SwapUsedOption,
+    TableOption,
     VariantOption,
     check_replace,
     with_command,
@@ -51,6 +53,7 @@ def score(
         str | None, typer.Option(metavar="3,9,19", help="option-objectives")
     ] = None,
     player: PlayerOption = None,
+    table: TableOption = None,
     swap_used: SwapUsedOption = None,
     fix: FixOption = None,
     save: Annotated[str | None, typer.Option(metavar="GAME", help="option-save")] = None,
@@ -72,10 +75,12 @@ def score(
         swap_used=tuple(swap_used or ()),
         solo=solo,
         fixes=tuple(fix or ()),
+        table=table,
         learns=learn,
     )
     asks = not json and interactive()
-    if game is None and options.settings_only:
+    options = seated(options, game, ctx.obj, asks=asks)
+    if game is None and (options.settings_only or (asks and _begun_at_table(options))):
         return _guided(ctx.obj, options, asks=asks, save=save, replaces=replaces)
     request = request_of(game, options)
     own = _file_to_teach(request, named=deck is not None) if learn else None
@@ -87,6 +92,11 @@ def score(
     if own is None:
         return result
     return _learnt(result, scored.request, game, own, ctx.obj, asks=asks, replaces=replaces)
+
+
+def _begun_at_table(options: GameOptions) -> bool:
+    """Whether the players are those of a photo, and the rest of the game is to be asked for."""
+    return options.table is not None and not options.objectives
 
 
 command = command_of(score, "score")

@@ -152,7 +152,9 @@ class CardQuestions:
             try:
                 typed = self.answer(self.words("ask-card", name=entry.name, number=number))
                 if typed.startswith(PHOTO):
-                    self._photograph(entry, typed.removeprefix(PHOTO).strip())
+                    path = str(Path(typed.removeprefix(PHOTO).strip()).expanduser())
+                    file, table_row = photo_named(path)
+                    self.photograph(entry, PhotoRequest(file, row=table_row))
                     return []
                 words = joined_cards(split_cards(typed), self.deck)
             except GoBack:
@@ -184,12 +186,10 @@ class CardQuestions:
         cards = (card for one in (*self.others, entry) for card in one.laid)
         return {card.kind for card in cards if card.kind is not None}
 
-    def _photograph(self, entry: Entry, path: str) -> None:
+    def photograph(self, entry: Entry, photo: PhotoRequest) -> None:
         """Read a photo in place of all cards, and ask about what is doubtful in it."""
         from sideboards_score.cli.guided.drawers import ask_doubtful  # noqa: PLC0415 - only photos
 
-        file, table_row = photo_named(str(Path(path).expanduser()))
-        photo = PhotoRequest(file, row=table_row)
         reading = self._read(photo)
         self._show(entry, photo._replace(fix=ask_doubtful(reading, self.words)), reading)
 

@@ -113,7 +113,7 @@ def _to_fix(old: PlayerRequest, new: PlayerRequest) -> dict[Place, Drawer]:
 def _meaning(request: Request) -> object:
     """What two texts of one game have in common."""
     players = tuple(
-        player._replace(where=(), cards=() if player.photo else player.cards)
+        player._replace(where=(), cards=() if player.photo else player.cards, left_out=0)
         for player in request.players
     )
     return players, request.edition, request.variant, request.partial

@@ -33,6 +33,8 @@ class GameOptions(NamedTuple):
     """What is put right in photos."""
     learns: bool = False
     """Whether the deck learns from the game."""
+    table: str | None = None
+    """A photo of the whole table, whose rows are the players'."""
 
     @property
     def settings_only(self) -> bool:
@@ -49,6 +51,7 @@ class GameOptions(NamedTuple):
         words += ["--partial"] if self.partial else []
         words += ["--solo"] if self.solo else []
         words += ["--learn"] if self.learns else []
+        words += [] if self.table is None else ["--table", self.table]
         for player in self.players:
             words += ["--player", player]
         for name in self.swap_used:
@@ -60,7 +63,12 @@ class GameOptions(NamedTuple):
 
 def request_from_options(options: GameOptions) -> Request:
     """The game of a command line without a file. Raises `UsageError`."""
-    return request_of_players([_player(text) for text in options.players], options)
+    return request_of_players(players_of(options), options)
+
+
+def players_of(options: GameOptions) -> list[PlayerRequest]:
+    """The players of a command line. Raises `UsageError`."""
+    return [_player(text) for text in options.players]
 
 
 def request_of_players(players: Sequence[PlayerRequest], options: GameOptions) -> Request:

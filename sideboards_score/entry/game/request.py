@@ -59,6 +59,8 @@ class PlayerRequest(NamedTuple):
     photo: PhotoRequest | None = None
     where: tuple[Where, ...] = ()
     """Where the player stands, for messages: a line of a file, or nothing."""
+    left_out: int = 0
+    """Smaller rows in the photo that were not read, once it was read."""
 
 
 class ClaimText(NamedTuple):
@@ -275,11 +277,22 @@ def _remarks(
                     **card.remark.values,
                 }
                 found.append(Remark(card.remark.kind, values))
-        if player.photo and objectives.rows.lines:
-            found.append(Remark("photo-lines", {"name": player.name}))
+        if player.photo:
+            found += _photo_remarks(player, player.photo, lines=bool(objectives.rows.lines))
         if player.swap_used and request.variant is Variant.FOUR_CARDS:
             found.append(Remark("no-swap-cards", {"name": player.name}))
     return found
+
+
+def _photo_remarks(player: PlayerRequest, photo: PhotoRequest, *, lines: bool) -> Iterator[Remark]:
+    """What was noticed about a photo."""
+    if player.left_out:
+        yield Remark("left-out", {"name": player.name, "count": player.left_out})
+    if lines and photo.row is not None:
+        other = photo.row._replace(behind=not photo.row.behind)
+        yield Remark("table-lines", {"name": player.name, "row": other.text})
+    elif lines:
+        yield Remark("photo-lines", {"name": player.name})
 
 
 def _elsewhere(

@@ -38,7 +38,7 @@ def reading_document(reading: Reading) -> ReadingDocument:
     """A photo that was read."""
     lines = card_lines(reading)
     document: ReadingDocument = {
-        **_named(reading.file, reading.row),
+        "file": reading.file,
         "status": "read",
         "reason": None,
         "cards": [card.card.code for card in reading.cards],
@@ -50,13 +50,15 @@ def reading_document(reading: Reading) -> ReadingDocument:
         },
         "confidence": round(reading.confidence, _DIGITS),
     }
-    return {**document, "left_out": reading.left_out} if reading.left_out else document
+    if reading.left_out:
+        document["left_out"] = reading.left_out
+    return _of_row(document, reading.row)
 
 
 def refused_document(file: str, reason: str, row: TableRow | None = None) -> ReadingDocument:
     """A photo that was refused, or a row of it."""
-    return {
-        **_named(file, row),
+    document: ReadingDocument = {
+        "file": file,
         "status": "refused",
         "reason": reason,
         "cards": None,
@@ -65,12 +67,11 @@ def refused_document(file: str, reason: str, row: TableRow | None = None) -> Rea
         "probability": None,
         "confidence": None,
     }
+    return _of_row(document, row)
 
 
-class _Named(TypedDict):
-    file: str
-    row: NotRequired[int]
-
-
-def _named(file: str, row: TableRow | None) -> _Named:
-    return {"file": file} if row is None else {"file": file, "row": row.number}
+def _of_row(document: ReadingDocument, row: TableRow | None) -> ReadingDocument:
+    """The document with the number of the row, where it is one of a table."""
+    if row is not None:
+        document["row"] = row.number
+    return document

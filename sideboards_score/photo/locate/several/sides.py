@@ -45,12 +45,20 @@ def _way_off(row: Doubles, middle: Doubles) -> float:
 
 
 def _moved_together(rows: list[Doubles], tuning: TableTuning) -> bool:
-    """Whether three rows or more lie one below another: nobody sits between two of them.
+    """Whether all rows are level, and one lies between two others: nobody sits there.
 
     Then they were brought together for the photo, and lie as the photo shows them.
     """
     downs = np.array([_down(row) for row in rows])
     level = (np.abs(downs[:, 0]) < tuning.steepest * np.abs(downs[:, 1])).all()
-    places = np.ptp([middle_of(row)[0] for row in rows])
-    stacked = places < min(np.ptp(row[..., 0]) for row in rows) / 2
-    return bool(level and stacked and len(rows) > 2)  # noqa: PLR2004
+    return bool(level) and any(
+        any(_is_below(row, other) for other in rows)
+        and any(_is_below(other, row) for other in rows)
+        for row in rows
+    )
+
+
+def _is_below(row: Doubles, other: Doubles) -> bool:
+    """Whether the middle of another level row lies under a row."""
+    (x, y), (_, lower) = middle_of(other), middle_of(row)
+    return bool(row[..., 0].min() < x < row[..., 0].max() and y > lower)
