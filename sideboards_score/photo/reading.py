@@ -15,7 +15,7 @@ from sideboards_score.photo.arrays import Pixels, Singles
 from sideboards_score.photo.identify.cards import CardIdentity, JointReading, identify
 from sideboards_score.photo.identify.straighten import straighten
 from sideboards_score.photo.load.picture import Photo, load_photo
-from sideboards_score.photo.locate.player_row import Look, look_at, row_in
+from sideboards_score.photo.locate.player_row import Look, left_out, look_at, row_in
 from sideboards_score.photo.options import ReadOptions
 from sideboards_score.photo.reasons import better_reason
 from sideboards_score.photo.tuning import TUNING, Tuning
@@ -42,7 +42,8 @@ def read_photo(
         look = first_look(photo, tuning)
         outlines = locate(photo, look, tuning, partial=options.partial)
         note("2-row", outlined(photo.pixels, outlines))
-        return read_row(photo, outlines, deck, tuning, partial(note, "3-straight"))
+        reading = read_row(photo, outlines, deck, tuning, partial(note, "3-straight"))
+        return reading._replace(left_out=left_out(look.rows, tuning.locate))
     except RefusedError as error:
         reason = error if look is None else better_reason(error, look, photo.pixels, tuning.locate)
         raise reason.inside(Where("file", path)) from None

@@ -1,6 +1,6 @@
 """Rows of cards in a picture, and which of them is the player's."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import cv2
 import numpy as np
@@ -69,13 +69,20 @@ def find_rows(
     rows = _rows_of(lab, patches, tuning, several=several)
     whole = [row for row in rows if len(row.outlines) == tuning.cards]
     kept = _apart(whole)
-    if len(kept) < len(whole):
+    if kept:
+        # A second row close to the first may have been taken for a part of it, or left out.
         away = ~lying_in(patches.centres, kept)
-        again = _rows_of(lab, patches.pick(away), tuning, several=several)
-        rows = [row for row in rows if row in kept or len(row.outlines) != tuning.cards]
-        rows += [row for row in again if not any(_share(row, other) for other in kept)]
+        again = _rows_of(lab, patches.pick(away), closely(tuning), several=several)
+        if len(kept) < len(whole):
+            rows = [row for row in rows if row in kept or len(row.outlines) != tuning.cards]
+        rows += [row for row in again if not any(share(row, other) for other in kept)]
     rows.sort(key=lambda r: (len(r.outlines), r.width), reverse=True)
     return rows
+
+
+def closely(tuning: LocateTuning) -> LocateTuning:
+    """The same for rows that lie close to one another."""
+    return replace(tuning, column_reach=tuning.close_reach, beside_rise=tuning.close_rise)
 
 
 def _rows_of(
@@ -99,12 +106,12 @@ def _apart(rows: list[RowFound]) -> list[RowFound]:
     """
     kept: list[RowFound] = []
     for row in sorted(rows, key=lambda r: float(r.costs.sum())):
-        if not any(_share(row, other) for other in kept):
+        if not any(share(row, other) for other in kept):
             kept.append(row)
     return kept
 
 
-def _share(row: RowFound, other: RowFound) -> bool:
+def share(row: RowFound, other: RowFound) -> bool:
     """Whether the middle of a card lies on a card of the other row."""
     middles = row.outlines.mean(axis=1).tolist()
     cards = [card.astype(np.float32) for card in other.outlines]

@@ -9,7 +9,7 @@ from sideboards_score.photo.arrays import Doubles, Flags, Floats, Pixels, Single
 from sideboards_score.photo.locate.patches import Patches, find_patches
 from sideboards_score.photo.locate.player_row import check, loosened, working_picture
 from sideboards_score.photo.locate.quality import is_dark
-from sideboards_score.photo.locate.rows import RowFound, find_rows, lying_in
+from sideboards_score.photo.locate.rows import RowFound, closely, find_rows, lying_in
 from sideboards_score.photo.locate.several.directions import main_direction
 from sideboards_score.photo.locate.several.sides import from_their_sides, middle_of
 from sideboards_score.photo.locate.several.tuning import TABLE, TableTuning
@@ -66,13 +66,11 @@ def _found(
     pixels: Pixels, tuning: LocateTuning, table: TableTuning, *, finer: float, partial: bool
 ) -> list[RowSeen]:
     coarse = replace(
-        tuning,
+        closely(tuning),
         work_side=table.work_side,
         least_patch_width=table.least_patch_width,
         groups=table.groups,
         least_patches=table.least_patches,
-        column_reach=table.column_reach,
-        beside_rise=table.beside_rise,
         gathered=table.gathered,
     )
     lab, scale = working_picture(pixels, coarse)

@@ -21,11 +21,6 @@ class TableTuning:
     """Groups of columns that are followed up: two for each row that can lie in one direction."""
     least_patches: int = 12
     """Patches in columns that make a group worth following: eight cards have 40."""
-    column_reach: float = 2.7
-    """Heights between two drawers of a card: one may be missing between, and a row that lies close
-    below another is further away."""
-    beside_rise: float = 1.3
-    """Height difference of two drawers of neighbouring cards, in drawer heights, for the same."""
     gathered: int = 1
     """Times that the drawers of a grid are gathered anew: once, for the time it takes."""
     bin_angle: float = 5.0
