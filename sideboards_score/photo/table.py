@@ -74,7 +74,9 @@ def _better(error: RefusedError, photo: Photo, tuning: Tuning) -> RefusedError:
         look = first_look(photo, tuning)
     except RefusedError as reason:
         return reason
-    return better_reason(error, look, photo.pixels, tuning.locate)
+    reason = better_reason(error, look, photo.pixels, tuning.locate)
+    small = reason.key == "photo-small"
+    return RefusedError("photo-row-small", **reason.values) if small else reason
 
 
 def _seen(row: TableRow, found: Sequence[RowSeen]) -> Outlines:

@@ -110,7 +110,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "photo-cut-off": "Die Reihe ist am Rand des Fotos abgeschnitten. Geh ein wenig zurück.",
     "photo-small": "Die Karten sind auf dem Foto zu klein. Geh etwa {factor}-mal so nah heran.",
     "photo-two-rows": "Es sind zwei gleichartige Reihen zu sehen, und jede kann gemeint sein. Lies beide mit --table, oder fotografiere eine davon allein.",
-    "photo-row-small": "Diese Reihe ist zu klein, um gelesen zu werden. Geh etwa {factor}-mal so nah heran, oder mach zwei Fotos.",
+    "photo-row-small": "Die Karten sind zu klein, um gelesen zu werden. Geh etwa {factor}-mal so nah heran, oder mach zwei Fotos.",
     "photo-row-missing": (
         "Es gibt keine Reihe {row}; das Foto zeigt {count} Reihe. read --table --overlay DATEI nummeriert sie.",
         "Es gibt keine Reihe {row}; das Foto zeigt {count} Reihen. read --table --overlay DATEI nummeriert sie.",

@@ -69,7 +69,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "photo-cut-off": "the row is cut off by the edge of the photo. Go back a little.",
     "photo-small": "the cards are too small in the photo. Go about {factor} times as near.",
     "photo-two-rows": "there are two rows alike, and either may be meant. Read both with --table, or photograph one of them alone.",
-    "photo-row-small": "this row is too small to be read. Go about {factor} times as near, or take two photos.",
+    "photo-row-small": "the cards are too small to be read. Go about {factor} times as near, or take two photos.",
     "photo-row-missing": (
         "there is no row {row}; the photo shows {count} row. read --table --overlay FILE numbers the rows.",
         "there is no row {row}; the photo shows {count} rows. read --table --overlay FILE numbers the rows.",

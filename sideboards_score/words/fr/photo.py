@@ -122,7 +122,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "près."
     ),
     "photo-two-rows": "il y a deux rangées semblables, et rien ne dit laquelle compte. Lisez les deux avec --table, ou photographiez-en une seule.",
-    "photo-row-small": "cette rangée est trop petite pour être lue. Approchez-vous d’environ {factor} fois, ou prenez deux photos.",
+    "photo-row-small": "les cartes sont trop petites pour être lues. Approchez-vous d’environ {factor} fois, ou prenez deux photos.",
     "photo-row-missing": (
         "il n’y a pas de rangée {row} ; la photo montre {count} rangée. read --table --overlay FICHIER les numérote.",
         "il n’y a pas de rangée {row} ; la photo montre {count} rangées. read --table --overlay FICHIER les numérote.",

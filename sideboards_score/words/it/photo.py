@@ -106,7 +106,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "le carte sono troppo piccole nella foto. Fotografale da circa {factor} volte più vicino."
     ),
     "photo-two-rows": "ci sono due file simili, e non si sa quale conta. Leggile entrambe con --table, o fotografane una sola.",
-    "photo-row-small": "questa fila è troppo piccola per essere letta. Avvicinati di circa {factor} volte, o fai due foto.",
+    "photo-row-small": "le carte sono troppo piccole per essere lette. Avvicinati di circa {factor} volte, o fai due foto.",
     "photo-row-missing": (
         "la fila {row} non c’è; la foto mostra {count} fila. read --table --overlay FILE le numera.",
         "la fila {row} non c’è; la foto mostra {count} file. read --table --overlay FILE le numera.",

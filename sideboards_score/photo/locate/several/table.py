@@ -77,7 +77,12 @@ def _found(
     rows = _rows(lab, coarse, table, partial=partial)
     small = not rows or min(row.width for row in rows) < table.fine_width
     if small and max(pixels.shape[:2]) > max(lab.shape[:2]):
-        fine = replace(coarse, work_side=table.fine_side)
+        fine = replace(
+            coarse,
+            work_side=table.fine_side,
+            seed_step=tuning.fine_seed_step,
+            least_fill=tuning.fine_least_fill,
+        )
         closer = working_picture(pixels, fine)
         again = _rows(closer[0], fine, table, partial=partial)
         if _worth(again, fine) >= _worth(rows, coarse):
