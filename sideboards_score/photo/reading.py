@@ -45,7 +45,7 @@ def read_photo(
         reading = read_row(photo, outlines, deck, tuning, partial(note, "3-straight"))
         return reading._replace(left_out=left_out(look.rows, tuning.locate))
     except RefusedError as error:
-        reason = error if look is None else better_reason(error, look, photo.pixels, tuning.locate)
+        reason = error if look is None else better_reason(error, look, photo.pixels, tuning)
         raise reason.inside(Where("file", path)) from None
 
 

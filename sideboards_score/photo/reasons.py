@@ -10,6 +10,8 @@ import numpy as np
 
 from sideboards_score.errors import RefusedError
 from sideboards_score.photo.arrays import Pixels
+from sideboards_score.photo.identify.handles import find_marks
+from sideboards_score.photo.identify.straighten import straighten
 from sideboards_score.photo.locate.patches import find_patches
 from sideboards_score.photo.locate.player_row import Look
 from sideboards_score.photo.locate.quality import is_blurred, is_grey
@@ -24,6 +26,7 @@ from sideboards_score.photo.refuse.ends import (
 from sideboards_score.photo.refuse.glare import in_glare
 from sideboards_score.photo.refuse.lines import lines_cut
 from sideboards_score.photo.refuse.small import nearer, told
+from sideboards_score.photo.tuning import Tuning
 
 REASONS = (
     "photo-no-row",
@@ -48,28 +51,59 @@ REASONS = (
 )
 """Every reason for which a photo is refused, with the values it carries."""
 
-NOT_WHOLE = ("photo-no-row", "photo-few-cards", "photo-cut-off", "photo-card-hidden")
-"""Reasons that no whole row was found, or no whole card of it."""
-VAGUE = (*NOT_WHOLE, "photo-many-cards", "photo-no-handles", "photo-unclear")
+UNTOLD = ("photo-no-handles", "photo-unclear")
+"""Reasons that a row was found, and too little of it can be told."""
+VAGUE = (
+    "photo-no-row",
+    "photo-few-cards",
+    "photo-many-cards",
+    "photo-cut-off",
+    "photo-card-hidden",
+    *UNTOLD,
+)
 """Reasons that may have another one behind them."""
 
 
-def better_reason(
-    error: RefusedError, look: Look, pixels: Pixels, tuning: LocateTuning
-) -> RefusedError:
+def better_reason(error: RefusedError, look: Look, pixels: Pixels, limits: Tuning) -> RefusedError:
     """Why pixels (h, w, 3) BGR cannot be read, or the error itself if nothing lies behind it."""
     if error.key not in VAGUE:
         return error
+    tuning = limits.locate
     row = look.rows[0] if look.rows else None
-    sure = row is not None and row.sound(tuning).sum() >= tuning.sure_cards
-    if not sure and is_grey(look.lab, tuning):
-        return RefusedError("photo-grey")
+    sound = 0 if row is None else int(row.sound(tuning).sum())
+    found = _of_picture(error, look, pixels, sound, tuning)
+    if found is None and row is not None:
+        found = _of_row(error, row, look, pixels, tuning)
+        if found is None and error.key in UNTOLD and not _has_marks(pixels, row, look, limits):
+            found = RefusedError("photo-no-handles")
+    return found or error
+
+
+def _of_picture(
+    error: RefusedError, look: Look, pixels: Pixels, sound: int, tuning: LocateTuning
+) -> RefusedError | None:
+    """What is wrong with the whole picture, of which so many cards can be told."""
     if is_blurred(look.lab, tuning):
         return RefusedError("photo-blurred")
-    found = None if sure else _elsewhere(look, pixels, tuning)
-    if found is None and row is not None and len(row.outlines) > 1:
-        found = _of_row(error, row, look, pixels, tuning)
-    return found or error
+    sure = sound >= tuning.sure_cards
+    if (not sure or error.key in UNTOLD) and is_grey(look.lab, tuning):
+        return _small(look, pixels, tuning) or RefusedError("photo-grey")
+    found = None if sure else _elsewhere(look, tuning)
+    known = sound >= tuning.known_cards or error.key == "photo-cut-off"
+    return found if found or known else _small(look, pixels, tuning)
+
+
+def _has_marks(pixels: Pixels, row: RowFound, look: Look, tuning: Tuning) -> bool:
+    """Whether some drawers have something in their middle and others have not.
+
+    Asked only of a row of which too little can be told: a chart of colours has nothing there, and a
+    page of labels has something in every field.
+    """
+    sound = row.outlines[row.costs <= tuning.locate.card_cost]
+    stacks = [straighten(pixels, (quad + 0.5) * look.scale - 0.5) for quad in sound]
+    presence = find_marks(stacks, tuning.drawers).presence
+    part = float((presence > tuning.drawers.presence_middle).mean())
+    return tuning.filled_least <= part <= tuning.filled_most
 
 
 def _of_row(
@@ -81,9 +115,19 @@ def _of_row(
     if row.height * look.scale < tuning.least_drawer:
         factor = told(row.width * look.scale, row.height * look.scale, look.scale, tuning)
         return RefusedError("photo-small", factor=factor)
-    if error.key == "photo-few-cards":
+    if error.key == "photo-few-cards" and len(row.outlines) > 1:
         return _of_ends(row, look.lab, tuning)
-    return None
+    if error.key == "photo-unclear" and 0 < (row.spoilt > 0).sum() < tuning.strewn_cards:
+        return _hidden(int(row.spoilt.argmax()) + 1)
+    strewn = error.key == "photo-card-hidden" and _strewn(row, tuning)
+    return RefusedError("photo-unclear") if strewn else None
+
+
+def _strewn(row: RowFound, tuning: LocateTuning) -> bool:
+    """Whether cards here and there are spoilt a little: no one thing lies on all of them."""
+    spoilt = np.flatnonzero(~row.sound(tuning))
+    apart = len(spoilt) >= tuning.strewn_cards and bool((np.diff(spoilt) > 1).any())
+    return apart and int(row.spoilt.max()) <= tuning.strewn_spots
 
 
 def _of_ends(row: RowFound, lab: Pixels, tuning: LocateTuning) -> RefusedError | None:
@@ -91,30 +135,36 @@ def _of_ends(row: RowFound, lab: Pixels, tuning: LocateTuning) -> RefusedError |
     ends = (True, False)
     for left in ends:
         if card_after_gap(lab, row, tuning, left=left):
-            return _hidden(row, left=left)
+            return _hidden(2 if left else len(row.outlines) + 1)
     for left in ends:
         if part_of_card(lab, row, tuning, left=left):
             cut = reaches_frame(lab, row, left=left)
-            return RefusedError("photo-cut-off") if cut else _hidden(row, left=left)
+            return (
+                RefusedError("photo-cut-off")
+                if cut
+                else _hidden(1 if left else len(row.outlines) + 1)
+            )
     if any(at_border(lab, row, tuning, left=left) for left in ends):
         return RefusedError("photo-cut-off")
     return None
 
 
-def _hidden(row: RowFound, *, left: bool) -> RefusedError:
-    return RefusedError("photo-card-hidden", position=1 if left else len(row.outlines) + 1)
+def _hidden(position: int) -> RefusedError:
+    return RefusedError("photo-card-hidden", position=position)
 
 
-def _elsewhere(look: Look, pixels: Pixels, tuning: LocateTuning) -> RefusedError | None:
-    """A row that lies across the picture, partly outside of it, or is too small in it."""
+def _elsewhere(look: Look, tuning: LocateTuning) -> RefusedError | None:
+    """A row that lies across the picture, or partly outside of it."""
     if lines_cut(look.patches, look.lab.shape[0], tuning):
         return RefusedError("photo-cut-off")
     upright = np.ascontiguousarray(np.rot90(look.lab))
     patches = find_patches(upright, tuning)
-    if any(
-        row.sound(tuning).sum() >= tuning.lying_cards
-        for row in find_rows(upright, patches, tuning)
-    ):
+    rows = find_rows(upright, patches, tuning) if len(patches) <= tuning.most_patches else []
+    if any(row.sound(tuning).sum() >= tuning.lying_cards for row in rows):
         return RefusedError("photo-sideways")
+    return None
+
+
+def _small(look: Look, pixels: Pixels, tuning: LocateTuning) -> RefusedError | None:
     factor = nearer(look, pixels, tuning)
     return None if factor is None else RefusedError("photo-small", factor=factor)

@@ -23,6 +23,7 @@ HERE = Path(__file__).parent
 sys.path[:0] = [str(HERE.parent.parent), str(HERE.parent / "photo" / "render")]
 
 from photo_make import VIEWS, Shot, make_photo  # noqa: E402 - the path to it is set above
+from photo_noise import Array  # noqa: E402 - the same
 from photo_spoil import SPOILERS, cut  # noqa: E402 - the same
 
 from sideboards_score.errors import SideboardsError  # noqa: E402 - the same
@@ -69,7 +70,7 @@ class Refused:
         return self.reason in KINDS[self.kind]
 
 
-def _picture(shot: Shot, kind: str, rng: np.random.Generator) -> "np.ndarray[tuple[int, ...], np.dtype[np.uint8]]":
+def _picture(shot: Shot, kind: str, rng: np.random.Generator) -> Array:
     """The shot with what is wrong with it, if that is made afterwards."""
     if kind == "cut":
         return cut(rng, shot.pixels, shot.corners)
@@ -101,10 +102,10 @@ def refused(job: tuple[int, str]) -> Refused:
 def tables(photos: Iterable[Refused]) -> Iterator[str]:
     """The share of right reasons of each kind and of each style, and what was wrong."""
     known = list(photos)
-    for head, group in (("kind", lambda p: p.kind), ("style", lambda p: p.style)):
+    for head in ("kind", "style"):
         counts: dict[str, Counter[bool]] = defaultdict(Counter)
         for photo in known:
-            counts[group(photo)][photo.right] += 1
+            counts[getattr(photo, head)][photo.right] += 1
         yield f"{head:24} {'photos':>7} {'right':>7}"
         for name, count in counts.items():
             yield f"{name:24} {count.total():7} {count[True] / count.total():7.1%}"

@@ -32,14 +32,26 @@ def look_at(pixels: Pixels, tuning: LocateTuning = LOCATE) -> Look:
         raise RefusedError("photo-dark")
     lab, scale = working_picture(pixels, tuning)
     patches = find_patches(lab, tuning)
-    rows = find_rows(lab, patches, tuning)
+    rows = _even(find_rows(lab, patches, tuning), tuning)
     if not _whole(rows, tuning):
         wider = loosened(tuning)
-        others = find_rows(lab, find_patches(lab, wider), wider)
+        others = _even(find_rows(lab, find_patches(lab, wider), wider), tuning)
         if _whole(others, tuning) or _most_sound(others, tuning) > _most_sound(rows, tuning):
             rows = others
-    rows.sort(key=lambda row: (row.sound(tuning).sum(), row.width), reverse=True)
+    whole = _whole(rows, tuning)
+    rows.sort(key=lambda r: (r in whole, r.sound(tuning).sum(), r.width), reverse=True)
     return Look(lab, scale, patches, rows)
+
+
+def _even(rows: list[RowFound], tuning: LocateTuning) -> list[RowFound]:
+    """The rows none of whose cards was taken for two, half a card apart."""
+    return [row for row in rows if _least_step(row) >= tuning.least_step]
+
+
+def _least_step(row: RowFound) -> float:
+    """From card to card, the smallest as a part of the usual one."""
+    steps = np.linalg.norm(np.diff(row.outlines.mean(axis=1), axis=0), axis=1)
+    return float(steps.min() / np.median(steps)) if len(steps) else 1.0
 
 
 def _whole(rows: list[RowFound], tuning: LocateTuning) -> list[RowFound]:
@@ -102,14 +114,18 @@ def working_picture(
         small = np.asarray(cv2.resize(pixels, half, interpolation=cv2.INTER_AREA), np.uint8)
     small = np.asarray(cv2.resize(small, size, interpolation=cv2.INTER_LINEAR), np.uint8)
     # Averaged over whole pixels first, for the rest (1 to 2 times) linear is enough and quick.
-    smooth = cv2.GaussianBlur(small, (3, 3), 0)
+    return brightened(np.asarray(cv2.GaussianBlur(small, (3, 3), 0), np.uint8), tuning), scale
+
+
+def brightened(smooth: Pixels, tuning: LocateTuning) -> Pixels:
+    """8-bit Lab of a picture, a dim one made lighter."""
     # Brightened by a gain, as a longer exposure would have: colour steps in Lab grow with it.
     some = smooth[::4, ::4]
     highest = np.maximum(np.maximum(some[..., 0], some[..., 1]), some[..., 2])
     light = float(np.percentile(highest, 99))
     gain = min(max(tuning.brighten / max(light, 1.0), 1.0), tuning.brighten_most)
     lab = cv2.cvtColor(cv2.convertScaleAbs(smooth, alpha=gain), cv2.COLOR_BGR2LAB)
-    return np.asarray(lab, np.uint8), scale
+    return np.asarray(lab, np.uint8)
 
 
 def choose(rows: list[RowFound], tuning: LocateTuning) -> RowFound:
@@ -143,7 +159,7 @@ def check(row: RowFound, lab: Pixels, scale: float, tuning: LocateTuning, *, par
     if spoilt.mean() > tuning.strange_part:
         raise RefusedError("photo-no-row")
     if spoilt.any():
-        raise RefusedError("photo-card-hidden", position=int(np.flatnonzero(spoilt)[0]) + 1)
+        raise RefusedError("photo-card-hidden", position=int((row.spoilt * spoilt).argmax()) + 1)
     if count > tuning.cards:
         raise RefusedError("photo-many-cards", count=count)
     if short:

@@ -1,7 +1,10 @@
 """What spoils a photo as a whole: it is too dark, grey, blurred."""
 
+from typing import Any
+
 import cv2
 import numpy as np
+from numpy.typing import NDArray
 
 from sideboards_score.photo.arrays import Pixels
 from sideboards_score.photo.locate.tuning import LocateTuning
@@ -28,15 +31,15 @@ def is_grey(lab: Pixels, tuning: LocateTuning) -> bool:
 
 def is_blurred(lab: Pixels, tuning: LocateTuning) -> bool:
     """Whether lab (h, w, 3) has no sharp edge anywhere."""
-    # The strongest step over one pixel against that over twelve, in L: blur spreads a step, and
+    # The strongest step over two pixels against that over twelve, in L: blur spreads a step, and
     # takes nothing off its height. Smoothed first, or noise would be the sharpest thing.
     light = cv2.blur(np.ascontiguousarray(lab[..., 0]), (3, 3))
-    fine = max(_strongest(light, 1, 0), _strongest(light, 0, 1))
+    fine = max(_strongest(light, 2, 0), _strongest(light, 0, 2))
     wide = max(_strongest(light, 12, 0), _strongest(light, 0, 12))
     return fine < tuning.blur_ratio * wide
 
 
-def _strongest(light: "np.ndarray[tuple[int, ...], np.dtype[np.uint8]]", x: int, y: int) -> float:
+def _strongest(light: NDArray[Any], x: int, y: int) -> float:
     """The step over x and y pixels that one in 2,000 reaches."""
     steps = cv2.absdiff(light[y:, x:], light[: light.shape[0] - y, : light.shape[1] - x])
     counts = np.cumsum(cv2.calcHist([steps], [0], None, [256], [0, 256])[::-1])

@@ -5,8 +5,14 @@ from itertools import product
 import numpy as np
 
 from sideboards_score.model.cards import LINES
-from sideboards_score.photo.arrays import Doubles, Ints, Pixels
-from sideboards_score.photo.locate.missing_cards import MIDDLE, card_halves, middles, spoilt_spots
+from sideboards_score.photo.arrays import Doubles, Flags, Ints, Pixels
+from sideboards_score.photo.locate.missing_cards import (
+    MIDDLE,
+    card_halves,
+    middles,
+    outlines,
+    spoilt_spots,
+)
 from sideboards_score.photo.locate.plane import Plane
 from sideboards_score.photo.locate.row_colors import Template, order_costs
 from sideboards_score.photo.locate.rows import RowFound
@@ -15,6 +21,9 @@ from sideboards_score.photo.locate.tuning import LocateTuning
 SPOTS_Y = np.array([0.3, 0.5, 0.7])
 STRIPS_X = np.linspace(0.05, 0.95, 19)
 """Places across a card of which three neighbours make a strip: one is seen in a sliver of it."""
+
+OWN_SIDE = 0.03
+"""Widths around a card that may still be its own drawers."""
 
 
 def places_beyond(plane: Plane, count: int, *, left: bool) -> Plane:
@@ -66,23 +75,32 @@ def part_of_card(lab: Pixels, row: RowFound, tuning: LocateTuning, *, left: bool
     """Whether a strip of the card that comes next shows the row's colours."""
     frame = places_beyond(row.plane, 1, left=left).frames[0]
     frames, _ = _moved(frame, 0, tuning)
-    strips = _strips(lab, row.plane.with_frames(frames))
-    seen = strips[~np.isnan(strips).any(axis=(1, 2))]
-    if not len(seen):
-        return False
-    costs, _ = order_costs(seen[:, None], row.template)
-    return bool((_varied(seen, row.template, tuning) & (costs < tuning.card_cost / 2)).any())
+    strips = _strips(lab, row.plane.with_frames(frames), row.plane, 0 if left else -1)
+    # The frame may leave some drawers of a strip only: what is outside counts as a misfit of 1.
+    seen = (~np.isnan(strips[..., 0])).sum(axis=1)
+    costs = (order_costs(strips[:, None], row.template)[0] * LINES + seen - LINES) / np.maximum(
+        seen, 1
+    )
+    limit = np.where(seen == LINES, tuning.card_cost / 2, tuning.card_cost / 4)
+    shown = (seen >= tuning.strip_drawers) & _varied(strips, row.template, tuning)
+    return bool((shown & (costs < limit)).any())
 
 
-def _varied(strips: Doubles, template: Template, tuning: LocateTuning) -> "np.ndarray[tuple[int, ...], np.dtype[np.bool_]]":
+def _varied(strips: Doubles, template: Template, tuning: LocateTuning) -> Flags:
     """(n,) whether strips (n, 5, 3) show colours as far apart as the row's."""
     i, j = np.triu_indices(LINES, 1)
-    gaps = np.median(np.linalg.norm(strips[:, i] - strips[:, j], axis=-1), axis=1)
-    return np.asarray(gaps > tuning.strip_gap * template.scale)
+    gaps = np.linalg.norm(strips[:, i] - strips[:, j], axis=-1)
+    seen = ~np.isnan(gaps)
+    ordered = np.sort(np.where(seen, gaps, np.inf), axis=1)
+    middle = np.take_along_axis(ordered, seen.sum(axis=1)[:, None] // 2 - 1, axis=1)[:, 0]
+    return np.asarray(np.where(np.isinf(middle), 0.0, middle) > tuning.strip_gap * template.scale)
 
 
-def _strips(lab: Pixels, plane: Plane) -> Doubles:
-    """(n, 5, 3) scaled Lab of each drawer in narrow strips of every card; NaN outside."""
+def _strips(lab: Pixels, plane: Plane, known: Plane, end: int) -> Doubles:
+    """(n, 5, 3) scaled Lab of each drawer in narrow strips of every card of a plane.
+
+    NaN outside of the picture, and on the card at the end of the row that is known.
+    """
     places = np.empty((LINES, len(SPOTS_Y), len(STRIPS_X), 2))
     places[..., 0] = STRIPS_X
     places[..., 1] = np.arange(LINES)[:, None, None] + SPOTS_Y[:, None]
@@ -90,6 +108,8 @@ def _strips(lab: Pixels, plane: Plane) -> Doubles:
     height, width = lab.shape[:2]
     x, y = pixels[..., 0], pixels[..., 1]
     inside = (x >= 0) & (y >= 0) & (x < width) & (y < height)
+    across = known.card(end, pixels)[..., 0]
+    inside &= ~((across > -OWN_SIDE) & (across < 1 + OWN_SIDE)).any(axis=(1, 2), keepdims=True)
     at = (y.clip(0, height - 1).astype(np.intp), x.clip(0, width - 1).astype(np.intp))
     seen = np.where(inside[..., None], lab[at] * np.array([0.5, 1, 1]), np.nan)
     columns = np.stack([seen[..., k : k + 3, :] for k in range(len(STRIPS_X) - 2)], axis=1)
@@ -114,8 +134,6 @@ def at_border(lab: Pixels, row: RowFound, tuning: LocateTuning, *, left: bool) -
 
 def reaches_frame(lab: Pixels, row: RowFound, *, left: bool) -> bool:
     """Whether the card that comes next would lie partly outside of the picture."""
-    from sideboards_score.photo.locate.missing_cards import outlines
-
     outline = outlines(places_beyond(row.plane, 1, left=left), 0.0)[0]
     size = np.array([lab.shape[1], lab.shape[0]])
     return not bool(((outline >= 0) & (outline < size)).all())

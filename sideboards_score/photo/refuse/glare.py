@@ -17,8 +17,10 @@ def in_glare(pixels: Pixels, row: RowFound, scale: float, tuning: LocateTuning) 
     missing = tuning.cards - len(row.outlines)
     if missing < 1 or len(row.outlines) < 2:  # noqa: PLR2004
         return False
+    # Beyond the ends a light table may shine by itself, if it shows no colours of drawers.
+    light = float(np.median(pixels[::16, ::16].min(axis=2))) >= tuning.glare_soft
     return any(
-        _on(pixels, quad, scale, tuning, hues=True)
+        _on(pixels, quad, scale, tuning, hues=light)
         for left in (True, False)
         for quad in outlines(places_beyond(row.plane, min(missing, 2), left=left), 0.0)
     )
@@ -56,7 +58,9 @@ def _crop(pixels: Pixels, quad: Doubles, reach: int, scale: float) -> tuple[Pixe
 
 def _has_hues(part: Pixels, inside: Flags, tuning: LocateTuning) -> bool:
     """Whether more than one hue fades into white, as on drawers and on no table."""
-    lab = cv2.cvtColor(part, cv2.COLOR_BGR2LAB)[inside]
+    lab = cv2.cvtColor(part, cv2.COLOR_BGR2LAB)[inside & (part.min(axis=2) < tuning.glare_white)]
+    if len(lab) < 2:  # noqa: PLR2004
+        return False
     minor = np.linalg.eigvalsh(np.cov(lab[:, 1:].astype(np.float64), rowvar=False))[0]
     return bool(minor > tuning.glare_hues**2)
 

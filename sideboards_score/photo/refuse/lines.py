@@ -3,7 +3,7 @@
 import numpy as np
 
 from sideboards_score.model.cards import LINES
-from sideboards_score.photo.arrays import Doubles
+from sideboards_score.photo.arrays import Doubles, Flags
 from sideboards_score.photo.locate.columns import Column, find_columns
 from sideboards_score.photo.locate.geometry import PARTS, USUAL_PITCH
 from sideboards_score.photo.locate.patches import Patches
@@ -21,7 +21,7 @@ def lines_cut(patches: Patches, height: int, tuning: LocateTuning) -> bool:
 
 def _runs_out(group: list[Column], height: int, tuning: LocateTuning) -> bool:
     """Whether most columns are too short, and end at the upper or the lower border."""
-    short = [c for c in group if 2 <= len(c.slots) and int(c.slots.max()) < LINES - 1]  # noqa: PLR2004
+    short = [c for c in group if len(c.slots) > 1 and int(c.slots.max()) < LINES - 1]
     if len(short) < tuning.cut_columns:
         return False
     room = np.array([_room(c, height) for c in short])
@@ -47,10 +47,10 @@ def _few_colours(group: list[Column], tuning: LocateTuning) -> bool:
             left = left[~near]
     known = sum(counts)
     many = sum(count >= tuning.cut_columns / 2 for count in counts)
-    return known >= tuning.cut_part * len(colours) and many >= LINES - 1
+    return known >= tuning.cut_part * len(colours) and many >= LINES - 2
 
 
-def _near(colours: Doubles, tuning: LocateTuning) -> "np.ndarray[tuple[int, ...], np.dtype[np.bool_]]":
+def _near(colours: Doubles, tuning: LocateTuning) -> Flags:
     """The largest group of colours around one of them."""
     near = np.linalg.norm(colours[:, None] - colours, axis=-1) < tuning.cut_shade
     return np.asarray(near[near.sum(axis=1).argmax()])

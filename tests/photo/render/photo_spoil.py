@@ -1,4 +1,4 @@
-"""Finished photos spoilt afterwards, by the corners of their cards: for any print, rendered or not."""
+"""Finished photos spoilt afterwards, by the corners of their cards: for any print."""
 
 from collections.abc import Callable, Mapping
 
@@ -59,14 +59,15 @@ def cup(rng: np.random.Generator, pixels: Array, quad: Array) -> Array:
 def fingers(rng: np.random.Generator, pixels: Array, quad: Array) -> Array:
     """A hand from below, three of its fingers on the middle of a card."""
     wide, high = _sides(quad)
-    middle = quad.mean(axis=0) + (0, between(rng, -0.1, 0.1) * high)
+    middle = quad.mean(axis=0) + np.array([0, between(rng, -0.1, 0.1) * high])
     mask = np.zeros(pixels.shape[:2], np.uint8)
     for finger in (-1, 0, 1):
-        tip = middle + (finger * 0.28 * wide, abs(finger) * 0.1 * high)
-        end = middle + ((finger * 0.3 + between(rng, -0.3, 0.3)) * wide, 3 * high)
+        tip = middle + np.array([finger * 0.28 * wide, abs(finger) * 0.1 * high])
+        aside = finger * 0.3 + between(rng, -0.3, 0.3)
+        end = middle + np.array([aside * wide, 3 * high])
         points = (tip.astype(int).tolist(), end.astype(int).tolist())
         cv2.line(mask, *points, 255, round(0.26 * wide), cv2.LINE_AA)
-    palm = (middle + (0, 1.2 * high)).astype(int).tolist()
+    palm = (middle + np.array([0, 1.2 * high])).astype(int).tolist()
     cv2.ellipse(mask, palm, (round(0.75 * wide), round(0.7 * high)), 0, 0, 360, 255, -1)
     cover = cv2.GaussianBlur(mask, (0, 0), 1.2)[..., None].astype(np.float32) / 255
     skin = np.array(SKINS[int(rng.integers(len(SKINS)))]) * _light(pixels)
@@ -105,6 +106,6 @@ def cut(rng: np.random.Generator, pixels: Array, corners: Array) -> Array:
     if kind == 0:
         y = corners[:, 2:, 1].max() - between(rng, 0.3, 0.45) * high
         return np.ascontiguousarray(pixels[: round(y)])
-    card = kind == 1 and 1 or 3
+    card = 1 if kind == 1 else 3
     x = corners[-card, :, 0].mean() + between(rng, -0.2, 0.3) * wide
     return np.ascontiguousarray(pixels[:, : round(x)])
