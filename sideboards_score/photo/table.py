@@ -72,9 +72,9 @@ def _better(error: RefusedError, photo: Photo, tuning: Tuning) -> RefusedError:
     """Why no row of a table can be read: what a single one says, if that is more."""
     try:
         look = first_look(photo, tuning)
-    except RefusedError as reason:
-        return reason
-    reason = better_reason(error, look, photo.pixels, tuning.locate)
+    except RefusedError as unseen:
+        return unseen
+    reason = better_reason(error, look, photo.pixels, tuning)
     small = reason.key == "photo-small"
     return RefusedError("photo-row-small", **reason.values) if small else reason
 

@@ -121,7 +121,7 @@ def read_photo(
     >>> reading.cards[0].card.code, reading.uncertain
     ('RfPsOKTb', ())
     """
-    from sideboards_score.service.photos import read_one  # noqa: PLC0415 - only for photos
+    from sideboards_score.service.photo_jobs import read_one  # noqa: PLC0415 - only for photos
 
     if str(turn) not in TURNS:
         raise UsageError("option-choice", option="turn", text=turn, choices=", ".join(TURNS))

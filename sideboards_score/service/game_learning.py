@@ -29,7 +29,8 @@ from sideboards_score.rules.decks.learning import ids_of, learn
 from sideboards_score.service.asking import Progress, silent
 from sideboards_score.service.decks import file_to_change
 from sideboards_score.service.learning import AskPair, lesson_of, orders_alone, teach
-from sideboards_score.service.photos import Job, corrected, read_all
+from sideboards_score.service.photo_jobs import Job
+from sideboards_score.service.photos import corrected, read_all
 from sideboards_score.words import Words
 
 

@@ -1,10 +1,8 @@
 """Photos in place of typed cards: read them, have doubtful drawers put right, go on as if typed."""
 
-import os
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Generator, Iterable, Mapping, Sequence
 from dataclasses import replace
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple
 
 from sideboards_score.entry.deck.rulebook_file import load_rulebook
 from sideboards_score.entry.deck.sources import photo_source
@@ -17,21 +15,25 @@ from sideboards_score.entry.game.request import (
     lay_all,
 )
 from sideboards_score.entry.game.table_row import photo_named
-from sideboards_score.errors import GameError, ProgramError, SideboardsError, Where
+from sideboards_score.errors import GameError, SideboardsError, Where
 from sideboards_score.model.cards import Drawer
 from sideboards_score.model.deck import Deck, kind_of
+from sideboards_score.model.learning import Source
 from sideboards_score.model.reading import CardReading, DrawerReading, Reading, TableRow, photo_name
 from sideboards_score.model.sideboard import Place
 from sideboards_score.photo.load.libraries import require_cv2
+from sideboards_score.photo.load.source import is_piped, photo_bytes
+from sideboards_score.photo.load.tuning import TUNING
 from sideboards_score.photo.options import ReadOptions
 from sideboards_score.service.asking import Ask, Progress, silent
-
-MOST_PROCESSES = 4
-"""Each holds one photo in memory, so this bounds the memory as well."""
-
-T = TypeVar("T")
-Outcome = Reading | SideboardsError
-Job = tuple[str, Deck | None, ReadOptions]
+from sideboards_score.service.photo_jobs import (
+    Job,
+    Outcome,
+    in_order,
+    read_each,
+    read_one,
+    read_whole_table,
+)
 
 
 def read_all(
@@ -46,7 +48,7 @@ def read_all(
     `taken` are the ids of cards that lie elsewhere in the game.
     """
     require_cv2()
-    outcomes = _read_each(jobs, progress)
+    outcomes = [*in_order(jobs, progress)]
     return _no_card_twice(jobs, outcomes, set(taken)) if same_game else outcomes
 
 
@@ -90,10 +92,16 @@ def same_pictures(readings: Sequence[Reading]) -> list[tuple[int, int]]:
     first: dict[str, int] = {}
     pairs = []
     for number, reading in enumerate(readings):
-        digest = photo_source(reading.file, reading.row).digest
+        digest = source_of(reading.file, reading.row).digest
         if first.setdefault(digest, number) != number:
             pairs.append((first[digest], number))
     return pairs
+
+
+def source_of(photo: str, row: TableRow | None = None) -> Source:
+    """What a photo, or a row of it, is known by again. Raises `FileError`."""
+    data = photo_bytes(photo, TUNING.most_bytes) if is_piped(photo) else None
+    return photo_source(photo, data, row)
 
 
 class Seen(NamedTuple):
@@ -116,81 +124,6 @@ def _confidence(outcome: Outcome) -> float:
 def _ids(reading: Reading, deck: Deck) -> set[str]:
     """The deck's cards that a reading most likely shows."""
     return {fit.id for card in reading.cards for fit in deck.fits(card.likely)}
-
-
-def _read_each(jobs: Sequence[Job], progress: Progress) -> list[Outcome]:
-    """Several at a time; the rows of one photo together, since they share its table."""
-    groups: dict[object, list[int]] = {}
-    for number, (path, deck, options) in enumerate(jobs):
-        alone = number if options.row is None else None
-        groups.setdefault((path, id(deck), replace(options, row=None), alone), []).append(number)
-    parts = [[jobs[number] for number in group] for group in groups.values()]
-    outcomes: dict[int, Outcome] = {}
-    for group, found in zip(groups.values(), _at_once(read_together, parts, progress), strict=True):
-        outcomes.update(zip(group, found, strict=True))
-    return [outcomes[number] for number in range(len(jobs))]
-
-
-def _at_once(
-    read: Callable[[T], list[Outcome]], parts: Sequence[T], progress: Progress
-) -> list[list[Outcome]]:
-    """Read several photos at a time in processes of their own."""
-    if len(parts) == 1:
-        return [read(parts[0])]
-    workers = min(len(parts), MOST_PROCESSES, os.cpu_count() or 1)
-    outcomes: list[list[Outcome]] = []
-    progress(0, len(parts))
-    with ProcessPoolExecutor(workers) as pool:
-        for outcome in pool.map(read, parts):
-            outcomes.append(outcome)
-            progress(len(outcomes), len(parts))
-    return outcomes
-
-
-def read_one(job: Job) -> Outcome:
-    """Read one photo; what is wrong with it is a result like any other."""
-    return read_together([job])[0]
-
-
-def read_together(jobs: Sequence[Job]) -> list[Outcome]:
-    """Read one photo, or some rows of it."""
-    path, deck, options = jobs[0]
-    rows = [options.row for _, _, options in jobs if options.row is not None]
-    if not rows:
-        return _guarded(path, lambda: _photo(path, deck, options))
-    found = _guarded(path, lambda: _rows(path, deck, options, rows))
-    return found if len(found) == len(rows) else found * len(rows)
-
-
-def read_whole_table(job: Job) -> list[Outcome]:
-    """Read all rows of one photo."""
-    path, deck, options = job
-    return _guarded(path, lambda: _rows(path, deck, options))
-
-
-def _photo(path: str, deck: Deck | None, options: ReadOptions) -> list[Outcome]:
-    from sideboards_score.photo.reading import read_photo  # noqa: PLC0415 - loads cv2
-
-    return [read_photo(path, deck, options)]
-
-
-def _rows(
-    path: str, deck: Deck | None, options: ReadOptions, rows: Sequence[TableRow] = ()
-) -> list[Outcome]:
-    from sideboards_score.photo.table import read_table  # noqa: PLC0415 - loads cv2
-
-    return [*read_table(path, deck, options, rows)]
-
-
-def _guarded(path: str, read: Callable[[], list[Outcome]]) -> list[Outcome]:
-    """What was read; what is wrong with the whole photo is a result like any other."""
-    try:
-        return read()
-    except SideboardsError as error:
-        return [error]
-    except Exception as error:  # noqa: BLE001 - one photo must not take the others down
-        where = (Where("file", path),)
-        return [ProgramError("photo-fault", where, fault=f"{type(error).__name__}: {error}")]
 
 
 def with_photos(
@@ -238,15 +171,21 @@ def read_photos(
     same_game: bool = False,
     ask: Ask | None = None,
     progress: Progress = silent,
-) -> list[Seen]:
-    """What each photo shows, or why it is refused, in the order given."""
+) -> Generator[Seen, None, None]:
+    """What each photo shows, or why it is refused, in the order given, as soon as it is known.
+
+    In one game that is when all are read, since a doubtful one may take after the others.
+    """
     named = [photo_named(photo) for photo in photos]
     jobs: list[Job] = [(path, deck, replace(options, row=row)) for path, row in named]
-    outcomes = read_all(jobs, same_game=same_game, progress=progress)
-    return [
-        Seen(path, row, _asked(outcome, ask))
-        for (path, row), outcome in zip(named, outcomes, strict=True)
-    ]
+    require_cv2()
+    outcomes: Iterable[Outcome]
+    if same_game:
+        outcomes = read_all(jobs, same_game=True, progress=progress)
+    else:
+        outcomes = in_order(jobs, progress)
+    for (path, row), outcome in zip(named, outcomes, strict=True):
+        yield Seen(path, row, _asked(outcome, ask))
 
 
 def read_tables(
@@ -256,14 +195,13 @@ def read_tables(
     *,
     ask: Ask | None = None,
     progress: Progress = silent,
-) -> list[list[Seen]]:
+) -> Generator[list[Seen], None, None]:
     """The rows of each photo of a whole table, which are those of one game."""
     require_cv2()
     jobs: list[Job] = [(photo, deck, options) for photo in photos]
-    return [
-        _rows_of(job, outcomes, ask)
-        for job, outcomes in zip(jobs, _at_once(read_whole_table, jobs, progress), strict=True)
-    ]
+    found = read_each(read_whole_table, [[job] for job in jobs], progress)
+    for job, outcomes in zip(jobs, found, strict=True):
+        yield _rows_of(job, outcomes, ask)
 
 
 def _rows_of(job: Job, outcomes: Sequence[Outcome], ask: Ask | None) -> list[Seen]:

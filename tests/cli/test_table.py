@@ -1,4 +1,4 @@
-"""Rows of one photo of the whole table: read, named as `table.jpg#1`, and given to who sits there."""
+"""Rows of one photo of the whole table: read, named as `table.jpg#1`, given to who sits there."""
 
 import json
 import shutil
@@ -28,7 +28,8 @@ def laid(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder with the photo of a table, and the deck in it."""
     folder = tmp_path_factory.mktemp("table")
     shutil.copy(PHOTOS / "deck.yaml", folder)
-    far, near = (cv2.imread(str(PHOTOS / f"{name}.jpg")) for name in ("warm-lamp", "pencil-and-dice"))
+    names = ("warm-lamp.jpg", "pencil-and-dice.jpg")
+    far, near = (cv2.imread(str(PHOTOS / name)) for name in names)
     rows = [cv2.rotate(np.asarray(far), cv2.ROTATE_180), np.asarray(near)]
     small = [cv2.resize(row, (1000, 750), interpolation=cv2.INTER_AREA) for row in rows]
     data = cv2.imencode(".jpg", np.vstack(small), [cv2.IMWRITE_JPEG_QUALITY, 92])[1]

@@ -1,6 +1,7 @@
 """`read`: what photos show, as card codes."""
 
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 from typing import Annotated
@@ -21,8 +22,9 @@ from sideboards_score.cli.options import (
     check_replace,
     turned_by,
 )
+from sideboards_score.cli.output import print_page
 from sideboards_score.cli.plain import command_of
-from sideboards_score.cli.progress import progress_bar
+from sideboards_score.cli.progress import progress_bar, stopped
 from sideboards_score.cli.result import Document, Result
 from sideboards_score.entry.deck.deck_file import load_deck
 from sideboards_score.errors import FileError, SideboardsError, status_of
@@ -81,44 +83,52 @@ def read(
     goals = None if objectives is None else wanted_objectives(objectives, found)
     targets = overlay_targets(photos, overlay)
     ask = ask_drawers(words) if not json and interactive() else None
-    with progress_bar(words) as progress:
-        if table:
-            tables = read_tables(photos, found, options, ask=ask, progress=progress)
-        else:
-            tables = [
-                [seen]
-                for seen in read_photos(
-                    photos, found, options, same_game=same_game, ask=ask, progress=progress
+    shown: list[list[Seen]] = []
+    drawn: list[str] = []
+    with (
+        progress_bar(words) as bar,
+        stopped("read-interrupted", shown, len(photos)),
+        closing(
+            read_tables(photos, found, options, ask=bar.beside(ask), progress=bar)
+            if table
+            else _one_by_one(
+                read_photos(
+                    photos, found, options, same_game=same_game, ask=bar.beside(ask), progress=bar
                 )
-            ]
-    done = [seen for rows in tables for seen in rows]
-    drawn = [
-        str(target)
-        for rows, target in zip(tables, targets, strict=True)
-        if target is not None and _draw(rows, target, options, goals)
-    ]
+            )
+        ) as tables,
+    ):
+        for target, rows in zip(targets, tables, strict=True):
+            if target is not None and _draw(rows, target, options, goals):
+                drawn.append(str(target))
+            if not json:
+                with bar.aside():
+                    print_page(_page(rows, found, words, first=not shown))
+            shown.append(rows)
+    done = [seen for rows in shown for seen in rows]
+    same_game = same_game or table
     result = Result(
-        page=lambda words: _page(done, found, words),
+        page=lambda _: [],  # printed as they came
         document=lambda words: _document(done, found, words),
-        status=status_of(seen.outcome for seen in done),
-        hints=lambda words: _hints(done, drawn, found, words, same_game=same_game or table),
+        status=status_of(photo.outcome for photo in done),
+        hints=lambda words: _hints(done, drawn, found, words, same_game=same_game),
     )
     if own is None:
         return result
     asks = ask is not None
     return _learnt(
-        result,
-        done,
-        own,
-        options,
-        words,
-        same_game=same_game or table,
-        replaces=replaces,
-        asks=asks,
+        result, done, own, options, words, same_game=same_game, replaces=replaces, asks=asks
     )
 
 
 command = command_of(read, "read")
+
+
+def _one_by_one(found: Generator[Seen, None, None]) -> Generator[list[Seen], None, None]:
+    """Photos that show one row each."""
+    with closing(found):
+        for seen in found:
+            yield [seen]
 
 
 def _draw(
@@ -180,9 +190,9 @@ def _hints(
         for reading in readings
         if reading.left_out
     ]
-    seated = [reading for reading in readings if reading.row is not None]
-    if seated:
-        hints.append(words("read-table-sides", name=seated[0].name))
+    of_table = [reading for reading in readings if reading.row is not None]
+    if of_table:
+        hints.append(words("read-table-sides", name=of_table[0].name))
     if same_game:
         twice = same_pictures(readings)
         hints += [
@@ -198,8 +208,8 @@ def _hints(
     return [*hints, *(words("overlay-written", file=file) for file in drawn)]
 
 
-def _page(photos: Sequence[Seen], deck: Deck, words: Words) -> Page:
-    page = deck_head(deck, words)
+def _page(photos: Sequence[Seen], deck: Deck, words: Words, *, first: bool) -> Page:
+    page = deck_head(deck, words) if first else []
     for photo in photos:
         page.append(BLANK)
         if isinstance(photo.outcome, Reading):
