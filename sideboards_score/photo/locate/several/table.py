@@ -9,7 +9,7 @@ from sideboards_score.photo.arrays import Doubles, Flags, Floats, Pixels, Single
 from sideboards_score.photo.locate.patches import Patches, find_patches
 from sideboards_score.photo.locate.player_row import check, loosened, working_picture
 from sideboards_score.photo.locate.quality import is_dark
-from sideboards_score.photo.locate.rows import RowFound, closely, find_rows, lying_in
+from sideboards_score.photo.locate.rows import RowFound, closely, find_rows, lying_in, share
 from sideboards_score.photo.locate.several.directions import main_direction
 from sideboards_score.photo.locate.several.sides import from_their_sides, middle_of
 from sideboards_score.photo.locate.several.tuning import TABLE, TableTuning
@@ -127,7 +127,7 @@ def _in_all_directions(
         part = left.along(direction, table.steepest)
         found = find_rows(lab, part, tuning, several=True)
         found = [row for row in found if _is_row(row, tuning, table, partial=partial)]
-        rows += found
+        rows += _new(found, rows)
         left = left.pick(~_done(left, found, direction, table))
     return rows
 
