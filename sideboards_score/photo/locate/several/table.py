@@ -132,6 +132,15 @@ def _in_all_directions(
     return rows
 
 
+def _new(found: list[RowFound], known: list[RowFound]) -> list[RowFound]:
+    """The rows that are not known yet, not even in part."""
+    new: list[RowFound] = []
+    for row in found:
+        if not any(share(row, one) or share(one, row) for one in (*known, *new)):
+            new.append(row)
+    return new
+
+
 def _done(patches: Patches, found: list[RowFound], direction: Doubles, table: TableTuning) -> Flags:
     """(n,) which patches lie in rows that were found; where there are none, in the direction."""
     if found:
