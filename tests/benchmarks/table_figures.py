@@ -23,7 +23,8 @@ from time import process_time
 
 import cv2
 
-sys.path[:0] = [str(Path(__file__).parents[2]), str(Path(__file__).parents[1] / "photo" / "render")]
+sys.path.insert(0, str(Path(__file__).parents[2]))
+sys.path.insert(0, str(Path(__file__).parents[1] / "photo" / "render"))
 
 from sideboards_score.errors import RefusedError
 from sideboards_score.model.reading import Reading
