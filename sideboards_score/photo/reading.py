@@ -1,6 +1,7 @@
 """Read a photo: the story of the steps, from a file to a reading or a refusal."""
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import cv2
@@ -14,7 +15,7 @@ from sideboards_score.photo.arrays import Pixels, Singles
 from sideboards_score.photo.identify.cards import CardIdentity, JointReading, identify
 from sideboards_score.photo.identify.straighten import straighten
 from sideboards_score.photo.load.picture import Photo, load_photo
-from sideboards_score.photo.locate.player_row import Look, look_at, row_in
+from sideboards_score.photo.locate.player_row import Look, left_out, look_at, row_in
 from sideboards_score.photo.options import ReadOptions
 from sideboards_score.photo.reasons import better_reason
 from sideboards_score.photo.tuning import TUNING, Tuning
@@ -33,23 +34,38 @@ def read_photo(
     Raises `FileError` for a file that is no picture, `RefusedError` for a picture that cannot be
     read.
     """
-    note = _notes(options.debug, path)
+    note = notes_in(options.debug, path)
     photo = turned_photo(load_photo(path, tuning.load), options.turn)
     note("1-loaded", photo.pixels)
     look = None
     try:
         look = first_look(photo, tuning)
         outlines = locate(photo, look, tuning, partial=options.partial)
-        note("2-row", _outlined(photo.pixels, outlines))
-        stacks = [straighten(photo.pixels, outline) for outline in outlines]
-        check_light(stacks, tuning)
-        note("3-straight", np.hstack(stacks))
-        joint, strange = _identified(stacks, deck, tuning)
-        check_clear(joint, tuning)
-        return _reading(photo, outlines, joint, strange, tuning)
+        note("2-row", outlined(photo.pixels, outlines))
+        reading = read_row(photo, outlines, deck, tuning, partial(note, "3-straight"))
+        return reading._replace(left_out=left_out(look.rows, tuning.locate))
     except RefusedError as error:
         reason = error if look is None else better_reason(error, look, photo.pixels, tuning)
         raise reason.inside(Where("file", path)) from None
+
+
+def read_row(
+    photo: Photo,
+    outlines: Outlines,
+    deck: Deck | None,
+    tuning: Tuning,
+    note: Callable[[Pixels], None],
+) -> Reading:
+    """The cards in their outlines; raises `RefusedError` where they cannot be told.
+
+    `note` is given the cards straightened.
+    """
+    stacks = [straighten(photo.pixels, outline) for outline in outlines]
+    check_light(stacks, tuning)
+    note(np.hstack(stacks))
+    joint, strange = _identified(stacks, deck, tuning)
+    check_clear(joint, tuning)
+    return _reading(photo, outlines, joint, strange, tuning)
 
 
 def _identified(
@@ -97,12 +113,17 @@ def first_look(photo: Photo, tuning: Tuning) -> Look:
 def locate(photo: Photo, look: Look, tuning: Tuning, *, partial: bool) -> Outlines:
     """The cards of the row in the photo; raises `RefusedError` where none can be read."""
     outlines = row_in(look, tuning.locate, partial=partial)
+    check_there(photo, outlines)
+    return outlines
+
+
+def check_there(photo: Photo, outlines: Outlines) -> None:
+    """Refuse cards of which the file does not hold all."""
     if photo.missing is not None:
         mask = np.zeros(photo.pixels.shape[:2], np.uint8)
         cv2.fillPoly(mask, [np.round(outline).astype(np.int32) for outline in outlines], 1)
         if (mask.astype(np.bool_) & photo.missing).any():
             raise RefusedError("photo-incomplete")
-    return outlines
 
 
 def check_light(stacks: list[Pixels], tuning: Tuning) -> None:
@@ -139,7 +160,7 @@ def _reading(
     handles = np.array([card.handle for card in joint.cards])
     least = _least_sure(float(np.mean(handles < tuning.clear)), tuning)
     cards = tuple(
-        CardReading(_drawers(card, tuning, handles=least), _quad(outline * photo.scale))
+        CardReading(_drawers(card, tuning, handles=least), quad_of(outline * photo.scale))
         for card, outline in zip(joint.cards, outlines, strict=True)
     )
     return Reading(photo.file, cards, joint.confidence, photo.full_size, strange, joint.shades)
@@ -166,18 +187,20 @@ def _drawers(card: CardIdentity, tuning: Tuning, *, handles: float) -> tuple[Dra
     )
 
 
-def _quad(outline: Singles) -> Quad:
+def quad_of(outline: Singles) -> Quad:
+    """An outline (4, 2) as a value."""
     return Quad(*((float(x), float(y)) for x, y in outline))
 
 
-def _outlined(pixels: Pixels, outlines: Outlines) -> Pixels:
+def outlined(pixels: Pixels, outlines: Outlines) -> Pixels:
+    """The picture with the cards outlined."""
     picture = pixels.copy()
     for outline in outlines:
         cv2.polylines(picture, [np.round(outline).astype(np.int32)], True, (0, 255, 0), 2)
     return picture
 
 
-def _notes(folder: str | None, path: str) -> Callable[[str, Pixels], None]:
+def notes_in(folder: str | None, path: str) -> Callable[[str, Pixels], None]:
     """Writes the picture after a step into the folder, if there is one."""
 
     def note(step: str, pixels: Pixels) -> None:

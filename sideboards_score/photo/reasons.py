@@ -41,6 +41,8 @@ REASONS = (
     "photo-cut-off",
     "photo-small",  # factor: how many times nearer
     "photo-two-rows",
+    "photo-row-small",  # factor: the same for a row of a table
+    "photo-row-missing",  # row, count
     "photo-incomplete",  # the file ends before the row does
     "photo-damaged",  # kind of file
     "photo-huge",  # width, height, most

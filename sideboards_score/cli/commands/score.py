@@ -7,6 +7,7 @@ from typing import Annotated, NamedTuple
 import typer
 
 from sideboards_score.cli.ask import interactive
+from sideboards_score.cli.guided.seats import seated
 from sideboards_score.cli.options import (
     DateOption,
     DeckOption,
@@ -23,6 +24,7 @@ from sideboards_score.cli.options import (
     ReplaceOption,
     SoloOption,
     SwapUsedOption,
+    TableOption,
     VariantOption,
     at_option,
     check_replace,
@@ -79,6 +81,7 @@ def score(
         str | None, typer.Option(metavar="3,9,19", help="option-objectives")
     ] = None,
     player: PlayerOption = None,
+    table: TableOption = None,
     swap_used: SwapUsedOption = None,
     fix: FixOption = None,
     date: DateOption = None,
@@ -110,12 +113,14 @@ def score(
         solo=solo,
         fixes=tuple(fix or ()),
         date=date,
+        table=table,
         learns=learn,
     )
     keeps = keep or keep_photos
     wishes = Wishes(save, short, sheet, possible, keeps, keep_photos, replaces)
     asks = not json and interactive()
-    if game is None and options.settings_only:
+    options = seated(options, game, ctx.obj, asks=asks)
+    if game is None and (options.settings_only or (asks and _begun_at_table(options))):
         return _guided(ctx.obj, options, wishes, asks=asks)
     request = request_of(game, options)
     if wishes.keeps:
@@ -130,6 +135,11 @@ def score(
     if own is None:
         return result
     return _learnt(result, scored.request, game, own, ctx.obj, asks=asks, replaces=replaces)
+
+
+def _begun_at_table(options: GameOptions) -> bool:
+    """Whether the players are those of a photo, and the rest of the game is to be asked for."""
+    return options.table is not None and not options.objectives
 
 
 command = command_of(score, "score")

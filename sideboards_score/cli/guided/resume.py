@@ -1,5 +1,6 @@
 """A game that was left unfinished: offered, and laid out again as it was."""
 
+from collections.abc import Sequence
 from contextlib import suppress
 from datetime import UTC, datetime
 
@@ -54,6 +55,22 @@ def laid_out(left: Left, questions: CardQuestions) -> list[Entry]:
             print_message(questions.words.problem(error.inside(Where("player", player.name))))
         entries.append(entry)
     return entries + [Entry() for _ in range(left.seats - len(entries))]
+
+
+def at_table(players: Sequence[PlayerRequest], questions: CardQuestions) -> list[Entry]:
+    """The players whose rows a photo shows, each row read; what cannot be read is told."""
+    entries: list[Entry] = []
+    for player in players:
+        entry = Entry(player.name)
+        print_message(f"{player.name}:")
+        questions.others = entries
+        try:
+            if player.photo is not None:
+                questions.photograph(entry, player.photo)
+        except SideboardsError as error:
+            print_message(questions.words.problem(error.inside(Where("player", player.name))))
+        entries.append(entry)
+    return entries
 
 
 def _lay_out(entry: Entry, player: PlayerRequest, left: Left, questions: CardQuestions) -> None:

@@ -9,7 +9,7 @@ from sideboards_score.errors import RefusedError
 from sideboards_score.photo.arrays import Pixels, Singles
 from sideboards_score.photo.locate.patches import Patches, find_patches
 from sideboards_score.photo.locate.quality import is_dark
-from sideboards_score.photo.locate.rows import RowFound, find_rows
+from sideboards_score.photo.locate.rows import RowFound, find_rows, share
 from sideboards_score.photo.locate.tuning import LOCATE, LocateTuning
 
 
@@ -135,6 +135,15 @@ def choose(rows: list[RowFound], tuning: LocateTuning) -> RowFound:
     if len(whole) > 1 and whole[0].width < tuning.two_rows_size * whole[1].width:
         raise RefusedError("photo-two-rows")
     return whole[0] if whole else rows[0]
+
+
+def left_out(rows: list[RowFound], tuning: LocateTuning = LOCATE) -> int:
+    """How many other rows lie beside the one that is read."""
+    told = [choose(rows, tuning)]
+    for row in rows:
+        if row.sound(tuning).sum() >= tuning.other_cards:
+            told += [] if any(share(row, one) or share(one, row) for one in told) else [row]
+    return len(told) - 1
 
 
 def check(row: RowFound, lab: Pixels, scale: float, tuning: LocateTuning, *, partial: bool) -> None:

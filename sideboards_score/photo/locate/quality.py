@@ -12,7 +12,9 @@ from sideboards_score.photo.locate.tuning import LocateTuning
 
 def is_dark(pixels: Pixels, tuning: LocateTuning) -> bool:
     """Whether even the lightest parts of pixels (h, w, 3) are dark."""
-    return bool(np.percentile(pixels[::4, ::4].max(axis=2), 99.5) < tuning.dark_light)
+    some = pixels[::4, ::4]
+    highest = np.maximum(np.maximum(some[..., 0], some[..., 1]), some[..., 2])  # quicker than max
+    return bool(np.percentile(highest, 99.5) < tuning.dark_light)
 
 
 def is_grey(lab: Pixels, tuning: LocateTuning) -> bool:

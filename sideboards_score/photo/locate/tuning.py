@@ -39,6 +39,13 @@ class LocateTuning:
     pitch_least: float = 0.85
     pitch_most: float = 1.6
     """Distance of two drawers of a card in heights of the (eroded) drawer found."""
+    column_reach: float = 4.6 * 1.25
+    """Heights from the first to the fifth drawer, and a quarter more for tilt."""
+    close_reach: float = 2.7
+    """Heights between two drawers of a card where several rows are looked for: one drawer may be
+    missing between, and a row that lies close below another is further away."""
+    close_rise: float = 1.3
+    """Height difference of two drawers of neighbouring cards, in drawer heights, for the same."""
     beside_least: float = 0.8
     beside_most: float = 1.9
     """Distance of neighbouring cards in drawer widths: slight overlap to a wide gap."""
@@ -46,6 +53,8 @@ class LocateTuning:
     """Height difference of two drawers of neighbouring cards, in drawer heights."""
 
     # The grid of the row, in widths and slots of its mean card
+    gathered: int = 2
+    """Times that the drawers of a grid are gathered anew, each time with a better plane."""
     grid_width: float = 0.18
     """How much a drawer's width may differ from the mean: glare and grain at its ends."""
     grid_turn: float = 0.7
@@ -71,8 +80,11 @@ class LocateTuning:
     """Value that the lightest pixels are raised to before drawers are looked for."""
     brighten_most: float = 3.0
     """Most gain; beyond it noise would be raised to colours."""
-    two_rows_size: float = 1.3
-    """Two complete rows whose cards differ less in size than this are of equal standing."""
+    two_rows_size: float = 1.2
+    """Two complete rows whose cards differ less in size than this are of equal standing: a camera
+    straight above two rows alike makes 1.05 of perspective, and one held at a slant 1.15."""
+    other_cards: int = 6
+    """Cards that show that what was left out is a row: chance makes fewer."""
     frame_margin: float = 0.02
     """Widths of a card that its outline may reach beyond the picture."""
 
