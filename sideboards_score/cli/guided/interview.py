@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
-from pathlib import Path
 from typing import NamedTuple
 
 from sideboards_score.cli.ask import (
@@ -18,7 +17,7 @@ from sideboards_score.cli.guided.answers import Answers, JumpError
 from sideboards_score.cli.guided.cards import CardQuestions, Entry
 from sideboards_score.cli.guided.ending import wanted_file, wants_history
 from sideboards_score.cli.guided.people import KnownPlayers
-from sideboards_score.cli.guided.resume import at_table, laid_out, offered
+from sideboards_score.cli.guided.resume import at_table, begun, laid_out, offered
 from sideboards_score.cli.output import print_message, print_rows
 from sideboards_score.entry.change.draft import Draft, Left, open_draft
 from sideboards_score.entry.deck.rulebook_file import load_rulebook
@@ -67,7 +66,7 @@ class Interview:
         self.known = KnownPlayers(words)
         self.draft = draft
         self.left = left
-        self.base = with_options(_begun(left, lambda _: self._goals()), options)
+        self.base = with_options(begun(left, lambda _: self._goals()), options)
         self.offer_history = offer_history and not self.base.partial
         self.deck = deck_of(self.base)
         self.goals: ObjectiveSet | None = None
@@ -282,13 +281,6 @@ class Interview:
 
     def _ask_file(self) -> None:
         self.file = wanted_file(self.words, self.answer)
-
-
-def _begun(left: Left | None, goals: Callable[..., ObjectiveSet]) -> Request:
-    """An empty game, or the settings of one that was left unfinished."""
-    if left is None:
-        return Request((), goals)
-    return left.request._replace(players=(), objectives=goals, folder=Path(), where=())
 
 
 class Asked(NamedTuple):

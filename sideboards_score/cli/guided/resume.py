@@ -1,16 +1,18 @@
 """A game that was left unfinished: offered, and laid out again as it was."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime
+from pathlib import Path
 
 from sideboards_score.cli.ask import GoBack, answer, until_right, yes_or_no
 from sideboards_score.cli.guided.cards import CardQuestions, Entry, check_laid, print_laid
 from sideboards_score.cli.output import print_message
 from sideboards_score.entry.change.draft import Draft, Left
-from sideboards_score.entry.game.request import PlayerRequest
+from sideboards_score.entry.game.request import PlayerRequest, Request
 from sideboards_score.entry.notation import joined_cards, read_card
 from sideboards_score.errors import SideboardsError, Where
+from sideboards_score.model.objectives import ObjectiveSet
 from sideboards_score.words import Words
 
 
@@ -83,3 +85,10 @@ def _lay_out(entry: Entry, player: PlayerRequest, left: Left, questions: CardQue
         check_laid(entry, cards, questions.others, questions.deck)
         entry.laid = cards
         print_laid(entry, len(cards), questions.words)
+
+
+def begun(left: Left | None, goals: Callable[..., ObjectiveSet]) -> Request:
+    """An empty game, or the settings of one that was left unfinished."""
+    if left is None:
+        return Request((), goals)
+    return left.request._replace(players=(), objectives=goals, folder=Path(), where=())
