@@ -7,10 +7,12 @@ import numpy as np
 from sideboards_score.model.cards import COLORS, HANDLES, Card, Drawer, Handle
 from sideboards_score.model.deck import Deck
 from sideboards_score.model.learning import Shades
-from sideboards_score.photo.arrays import Doubles, Flags, Pixels
+from sideboards_score.photo.arrays import ORDERS, Doubles, Flags, Pixels
+from sideboards_score.photo.identify.alike.settle import fit_alike
 from sideboards_score.photo.identify.candidates import Candidates
 from sideboards_score.photo.identify.colors import ClassFit, fit_classes_in_glare, grown_classes
 from sideboards_score.photo.identify.drawers import drawer_colors
+from sideboards_score.photo.identify.few import fit_few
 from sideboards_score.photo.identify.handles import find_marks
 from sideboards_score.photo.identify.joint import (
     Belief,
@@ -20,7 +22,7 @@ from sideboards_score.photo.identify.joint import (
     weigh,
 )
 from sideboards_score.photo.identify.naming import naming_scores, shades_of, tint, with_shades
-from sideboards_score.photo.identify.shapes import fit_shapes
+from sideboards_score.photo.identify.shapes import ShapeFit
 from sideboards_score.photo.identify.tuning import DrawerTuning
 
 _HANDLES = (*HANDLES, Handle.NONE)
@@ -61,7 +63,7 @@ def identify(stacks: list[Pixels], deck: Deck | None, tuning: DrawerTuning) -> J
     classes = fit_classes_in_glare(seen / light, grown - np.log(light), tuning)
     colors = color_evidence(classes, naming_scores(classes.centers, named), tuning)
     alone = classes.spoilt & (classes.spoilt.sum(axis=1, keepdims=True) == 1)
-    shapes = fit_shapes(find_marks(stacks, tuning), tuning).without(alone)
+    shapes = _shapes(stacks, classes, tuning).without(alone)
     handles = handle_evidence(shapes, tuning)
     candidates = None if deck is None else Candidates.of(deck)
     belief = weigh(colors, handles, candidates, tuning)
@@ -75,7 +77,15 @@ def identify(stacks: list[Pixels], deck: Deck | None, tuning: DrawerTuning) -> J
         belief = weigh(colors, handles, candidates, tuning)
     shades = shades_of(classes.centers, named)
     limits = np.minimum(_limits(classes, belief, tuning), _told(classes, doubt, spoilt, tuning))
+    limits[..., 1] *= 1 - shapes.doubt
     return _read(belief, limits)._replace(shades=shades)
+
+
+def _shapes(stacks: list[Pixels], classes: ClassFit, tuning: DrawerTuning) -> ShapeFit:
+    """The handles in three shape classes: as they are alike, or each by itself on a few cards."""
+    if len(stacks) <= tuning.few_cards:
+        return fit_few(find_marks(stacks, tuning), tuning)
+    return fit_alike(stacks, ORDERS[classes.orders.argmax(axis=1)], tuning)
 
 
 def _yes(score: Doubles) -> Doubles:
