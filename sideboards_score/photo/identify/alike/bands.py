@@ -77,18 +77,26 @@ def patches_of(waves: Waves) -> Doubles:
     return np.asarray(np.fft.irfft2(full, s=(HEIGHT, WIDTH)))
 
 
-def _kernel() -> Doubles:
-    """(waves, waves) weights of neighbouring waves, every row summing to 1."""
-    near = np.array([6.0, 4.0, 1.0])  # of 16, by distance
+def total(waves: Floats) -> Floats:
+    """(...,) sums over real values of waves (..., waves), as over the whole patch."""
+    return np.asarray(np.einsum("...w,w->...", waves, SHARE))
+
+
+def _neighbours() -> tuple[Ints, Singles]:
+    """(waves, 25) the waves around every wave, and their weights, which sum to 1."""
+    near = np.array([6, 4, 1], np.float32)  # of 16, by distance
     down, across = np.abs(ROWS[:, None] - ROWS), np.abs(COLUMNS[:, None] - COLUMNS)
-    weight = np.where((down < 3) & (across < 3), 1.0, 0.0)  # noqa: PLR2004 - as far as `near`
-    weight *= near[np.minimum(down, 2)] * near[np.minimum(across, 2)]
-    return np.asarray(weight / weight.sum(axis=1, keepdims=True))
+    weight = near[np.minimum(down, 2)] * near[np.minimum(across, 2)]
+    weight = np.where(np.maximum(down, across) < len(near), weight, 0)
+    around = np.argsort(-weight, axis=1, kind="stable")[:, : (2 * len(near) - 1) ** 2]
+    weight = np.take_along_axis(weight, around, axis=1)
+    return around, (weight / weight.sum(axis=1, keepdims=True)).astype(np.float32)
 
 
-_SMOOTHING = _kernel()
+_AROUND, _WEIGHTS = _neighbours()
 
 
-def smoothed(spectrum: Floats) -> Doubles:
+def smoothed(spectrum: Floats) -> Singles:
     """(..., waves) a spectrum averaged over waves that are nearly the same."""
-    return np.asarray(spectrum @ _SMOOTHING.T)
+    around = spectrum[..., _AROUND]
+    return np.asarray(np.einsum("...wk,wk->...w", around, _WEIGHTS), np.float32)

@@ -18,12 +18,17 @@ from sideboards_score.photo.identify.alike.bands import (
     MOVED,
     SHARE,
     SHIFTS,
+    TURNED,
     WIDTH,
     WINDOW,
     smoothed,
+    total,
 )
 from sideboards_score.photo.identify.alike.patches import Seen
 from sideboards_score.photo.identify.tuning import DrawerTuning
+
+_BATCH = 4
+"""Rows of a product of matrices that is worked out in one piece."""
 
 
 class Sorted(NamedTuple):
@@ -78,13 +83,17 @@ def solved(inverse: Singles, pull: Waves) -> Waves:
     )
 
 
+def _square(waves: Waves) -> Singles:
+    """(...) squared size."""
+    return np.asarray(waves.real**2 + waves.imag**2)
+
+
 def energy(inverse: Singles, pull: Waves, share: Singles = SHARE) -> Singles:
     """(...,) how far pulls lie from nothing, in units of the spread that is given."""
     first, last = pull[..., 0, :], pull[..., 1, :]
-    squares = inverse[..., 0, :] * np.abs(first) ** 2 + inverse[..., 2, :] * np.abs(last) ** 2
-    return np.asarray(
-        (squares + 2 * inverse[..., 1, :] * (first.conj() * last).real) @ share, np.float32
-    )
+    squares = inverse[..., 0, :] * _square(first) + inverse[..., 2, :] * _square(last)
+    crossed = 2 * inverse[..., 1, :] * (first.conj() * last).real
+    return np.asarray(np.einsum("...w,w->...", squares + crossed, share))
 
 
 def spread_of(tuning: DrawerTuning) -> Singles:
@@ -92,7 +101,7 @@ def spread_of(tuning: DrawerTuning) -> Singles:
     # The mean square of a picture that is 1 over so many pixels, smoothed as handles are: waves
     # longer than one carry most.
     shape = (1 + (LENGTHS / tuning.handle_wave) ** 2) ** -1.5
-    power = shape / (2 * shape @ SHARE) * tuning.handle_area * HEIGHT * WIDTH
+    power = shape / (2 * total(shape)) * tuning.handle_area * HEIGHT * WIDTH
     metal, related = tuning.metal_light, tuning.metal_mean
     return np.stack([power, related * power, metal * power]).astype(np.float32)
 
@@ -134,16 +143,22 @@ def noise_of(rest: Waves, seen: Seen, tuning: DrawerTuning) -> Noise:
     return Noise(power.astype(np.float32), precision, filters)
 
 
-def said(waves: Waves, seen: Seen, noise: Noise, weight: Floats) -> Facts:
-    """What drawers say, (cards, 5) in precision and (ways up, cards, 5) in pull.
+def said(upright: Waves, art: Waves, seen: Seen, noise: Noise, weight: Floats) -> Facts:
+    """What drawers say, (cards, 5) in precision and (2 ways up, cards, 5) in pull.
 
-    `waves` (ways up, cards, 5, 3, waves) are theirs; `weight` (cards, 5) is less than 1 where a
-    drawer is noisier than most.
+    `upright` (cards, 5, 3, waves) are theirs as they lie, less `art` whichever way up they are;
+    `weight` (cards, 5) is less than 1 where a drawer is noisier than most.
     """
     parts = weight[..., None, None].astype(np.float32)
     filters = noise.filters[seen.classes] * parts[..., None]
-    pull = (filters * waves[..., None, :, :]).sum(axis=-2)
-    return Facts(noise.precision[seen.classes] * parts, pull)
+    pull, own = (_filtered(filters, waves) for waves in (upright, art))
+    pulls = np.stack([pull - own, pull.conj() * TURNED - own])
+    return Facts(noise.precision[seen.classes] * parts, pulls)
+
+
+def _filtered(filters: Singles, waves: Waves) -> Waves:
+    """(cards, 5, 2, waves) filters (cards, 5, 2, 3, waves) times waves (cards, 5, 3, waves)."""
+    return np.asarray(sum(filters[:, :, :, k] * waves[:, :, None, k] for k in range(3)))
 
 
 def placed(told: Facts, places: Sorted) -> Facts:
@@ -173,6 +188,12 @@ def foretold(templates: Waves, seen: Seen) -> Waves:
     return np.asarray(np.einsum("niaj,nijw->niaw", seen.looks[seen.classes], templates))
 
 
+def _real_parts(waves: Ints | slice) -> Singles:
+    """(2 * waves, shifts) what turns waves into twice the real part of what they are when moved."""
+    moved = MOVED[:, waves].conj()
+    return np.ascontiguousarray(2 * np.ascontiguousarray(moved).view(np.float32).T)
+
+
 def shift_scores(
     rows: Waves, tuning: DrawerTuning, waves: Ints | slice = slice(None)
 ) -> tuple[Doubles, Ints]:
@@ -182,8 +203,13 @@ def shift_scores(
     """
     usual = -((SHIFTS / tuning.handle_jitter) ** 2).sum(axis=1) / 2
     usual = usual - np.log(np.exp(usual).sum())
-    flat = (rows * SHARE[waves]).reshape(-1, rows.shape[-1])
-    scores = 2 * (flat @ MOVED[:, waves].T).real + usual
+    # Real and imaginary parts in turn, as they lie in memory. In small products: larger ones are
+    # spread over threads, which cost more than they bring.
+    count, moved = rows[..., 0].size, _real_parts(waves)
+    flat = np.zeros((-(-count // _BATCH) * _BATCH, rows.shape[-1]), np.complex64)
+    flat[:count] = (rows * SHARE[waves]).reshape(count, -1)
+    pieces = flat.view(np.float32).reshape(-1, _BATCH, len(moved))
+    scores = (pieces @ moved).reshape(-1, len(SHIFTS))[:count] + usual.astype(np.float32)
     top = scores.max(axis=1)
     mean = top + np.log(np.exp(scores - top[:, None]).sum(axis=1))
     return mean.reshape(rows.shape[:-1]), scores.argmax(axis=1).reshape(rows.shape[:-1])
@@ -201,7 +227,7 @@ def fits(told: Facts, known: Facts, tuning: DrawerTuning) -> tuple[Doubles, Ints
     # what both share, which depends on the shift.
     class_pull = np.broadcast_to(known.pull[:, None], (*joined.shape[:3], *known.pull.shape[2:]))
     part = energy(inverse, class_pull) - energy(before, known.pull)[:, None]
-    part = part - (size - size_before[:, None]) @ SHARE
+    part = part - total(size - size_before[:, None])
     drawer = told.pull[:, :, :, None]
     own = np.stack([energy(inverse, way) for way in drawer])
     toward = solved(inverse, class_pull).conj()

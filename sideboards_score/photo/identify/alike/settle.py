@@ -6,7 +6,7 @@ import numpy as np
 
 from sideboards_score.model.cards import LINES
 from sideboards_score.photo.arrays import Doubles, Ints, Pixels, Waves
-from sideboards_score.photo.identify.alike.bands import AT_HOME, MOVED, SHARE, smoothed
+from sideboards_score.photo.identify.alike.bands import AT_HOME, MOVED, smoothed, total
 from sideboards_score.photo.identify.alike.evidence import (
     Facts,
     Noise,
@@ -50,7 +50,12 @@ def fit_alike(stacks: list[Pixels], classes: Ints, tuning: DrawerTuning) -> Shap
     """The handles of several cards whose colour classes (cards, 5) are known."""
     seen = see(stacks, classes, tuning)
     seen = seen._replace(waves=seen.waves - _everywhere(seen, tuning))
-    tried = _different([_settle(seen, start, tuning) for start in _starts(seen, tuning)])
+    tried: list[Settled] = []
+    for start in _starts(seen, tuning):
+        tried.append(_settle(seen, start, tuning))
+        if _apart(tried[0].drawers, tuning) >= tuning.apart_most * len(classes):
+            break  # beyond doubt, so that there is no need to look for another
+    tried = _different(tried)
     merits = _merits(tried, seen, tuning)
     best = tried[int(merits.argmax())]
     own = gathered(best.each, best.places.labels, CLASSES)
@@ -74,13 +79,20 @@ def _flattened(best: Settled, tuning: DrawerTuning) -> Doubles:
 def _everywhere(seen: Seen, tuning: DrawerTuning) -> Waves:
     """(2 ways up, 1, 1 or cards, 5, 3, waves) what all drawers share: lines, bevels, plates."""
     noise = noise_of(seen.waves[0], seen, tuning)
-    told = said(seen.waves, seen, noise, np.ones(seen.classes.shape))
+    told = said(
+        seen.waves[0], np.zeros_like(seen.waves[0]), seen, noise, np.ones(seen.classes.shape)
+    )
     shared = [
         nothing_known(tuning).plus(Facts(told.precision.sum(axis=(0, 1)), pull.sum(axis=(0, 1))))
         for pull in told.pull
     ]
     shape = (*seen.classes.shape, *shared[0].mean.shape)
     return np.stack([foretold(np.broadcast_to(way.mean, shape), seen) for way in shared])
+
+
+def _plainly(upright: Waves, seen: Seen, noise: Noise) -> Facts:
+    """What drawers say while nothing is known of art, and all of them count alike."""
+    return said(upright, np.zeros_like(upright), seen, noise, np.ones(seen.classes.shape))
 
 
 def _starts(seen: Seen, tuning: DrawerTuning) -> list[Sorted]:
@@ -91,7 +103,7 @@ def _starts(seen: Seen, tuning: DrawerTuning) -> list[Sorted]:
         own = seen.classes == k
         waves[:, own] -= waves[:, own].mean(axis=1, keepdims=True)
     noise = noise_of(waves[0], seen, tuning)
-    told = said(waves, seen, noise, np.ones(seen.classes.shape))
+    told = _plainly(waves[0], seen, noise)
     found: dict[bytes, Sorted] = {}
     for labels, turned in zip(*first_sortings(likeness(told, seen.classes, tuning)), strict=True):
         places = Sorted(labels, turned, np.full(labels.shape, AT_HOME))
@@ -119,12 +131,12 @@ def _settle(seen: Seen, places: Sorted, tuning: DrawerTuning) -> Settled:
     noise = noise_of(seen.waves[places.turned, cards] - art, seen, tuning)
     for turn in range(tuning.alike_rounds):
         waves = seen.waves - art
-        each = placed(said(waves, seen, noise, weight), places)
+        each = placed(said(seen.waves[0], art, seen, noise, weight), places)
         known = from_others(each, places.labels, CLASSES, tuning)
         rest = waves[places.turned, cards] - _explained(known, places, seen)
         noise = noise_of(rest, seen, tuning)
         weight = _weight(rest, seen, noise)
-        told = said(waves, seen, noise, weight)
+        told = said(seen.waves[0], art, seen, noise, weight)
         each = placed(told, places)
         known = from_others(each, places.labels, CLASSES, tuning)
         scores, shifts = fits(told, known, tuning)
@@ -157,7 +169,7 @@ def _weight(rest: Waves, seen: Seen, noise: Noise) -> Doubles:
 
 def _ways_up(waves: Waves, seen: Seen, noise: Noise, weight: Doubles) -> Doubles:
     """(2, cards) log-likelihood of either way up of each card, by the art of its drawers alone."""
-    squares = ((waves.real**2 + waves.imag**2) / noise.power[seen.classes]).sum(axis=3) @ SHARE
+    squares = total(((waves.real**2 + waves.imag**2) / noise.power[seen.classes]).sum(axis=3))
     return np.asarray(-(squares * weight).sum(axis=2))
 
 
@@ -194,7 +206,7 @@ def _merits(tried: list[Settled], seen: Seen, tuning: DrawerTuning) -> Doubles:
     # A common measure: the least noise that any of them leaves. Of a drawer whose own noise is not
     # known, the likelihood falls with the logarithm of what is left unexplained.
     power = np.minimum.reduce([one.noise.power for one in tried])[seen.classes]
-    left = [((np.abs(one.rest) ** 2 / power).sum(axis=2) @ SHARE) for one in tried]
+    left = [total((np.abs(one.rest) ** 2 / power).sum(axis=2)) for one in tried]
     unexplained = np.array([np.log(each).sum() for each in left])
     return np.asarray(apart - tuning.independent / 2 * unexplained)
 
