@@ -184,6 +184,9 @@ class DrawerTuning:
     flatter: tuple[tuple[float, float], ...] = ((0.6, 15.0), (0.3, 30.0))
     """Contrast of a handle under glare of its own or where the camera is dazzled, in parts of what
     its card shows, and how much such a drawer must fit better (log): one in a hundred has it."""
+    deck_first: float = 30.0
+    """How much likelier (log) the sorting is that a deck has for the colour orders of eight cards:
+    there are 60 for each card. A wrong deck's is worse by 100 and more where handles are seen."""
     room_level: float = 0.3
     """Handles differ from each other where they do by this much of the most: less is noise."""
     outline_empty: float = 0.35
@@ -203,6 +206,8 @@ class DrawerTuning:
     """Namings looked at: two colours or shapes can be confused, not all five at once."""
     naming_reach: float = 25.0
     """Namings less likely than this against the best (log) cannot change a probability."""
+    seen_surely: float = 0.95
+    """Handles less sure than this without the deck are said to come from it."""
     unmodelled: float = 5e-4
     """What no model foresees: no drawer is surer than this."""
     outside_certainty: float = 0.9

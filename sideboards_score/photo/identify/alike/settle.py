@@ -46,23 +46,38 @@ class Settled(NamedTuple):
     """(cards, 4) what the other cards say of each class."""
 
 
-def fit_alike(stacks: list[Pixels], classes: Ints, tuning: DrawerTuning) -> ShapeFit:
-    """The handles of several cards whose colour classes (cards, 5) are known."""
+def fit_alike(
+    stacks: list[Pixels], classes: Ints, tuning: DrawerTuning, expected: Ints | None = None
+) -> ShapeFit:
+    """The handles of several cards whose colour classes (cards, 5) are known.
+
+    `expected` (cards, 5) are the shapes that a deck has for the cards of these colours.
+    """
     seen = see(stacks, classes, tuning)
     seen = seen._replace(waves=seen.waves - _everywhere(seen, tuning))
-    tried: list[Settled] = []
-    for start in _starts(seen, tuning):
-        tried.append(_settle(seen, start, tuning))
-        if _apart(tried[0].drawers, tuning) >= tuning.apart_most * len(classes):
-            break  # beyond doubt, so that there is no need to look for another
-    tried = _different(tried)
-    merits = _merits(tried, seen, tuning)
+    tried = _tried(seen, tuning)
+    prior = np.zeros(len(tried))
+    if expected is not None:
+        start = Sorted(expected, np.zeros(len(expected), np.intp), np.full_like(expected, AT_HOME))
+        tried.append(_settle(seen, start, tuning, fixed=True))
+        prior = np.append(prior, tuning.deck_first)
+    merits = _merits(tried, seen, tuning) + prior
     best = tried[int(merits.argmax())]
     own = gathered(best.each, best.places.labels, CLASSES)
     whole = nothing_known(tuning).plus(Facts(own.precision.sum(axis=0), own.pull.sum(axis=0)))
     names = naming_scores(whole.mean, seen, tuning)
-    doubt = 0.0 if len(merits) == 1 else _doubt(merits, tuning)
+    doubt = _doubt(tried, merits, tuning)
     return ShapeFit(tuning.alike_trust * _flattened(best, tuning), names, doubt)
+
+
+def _tried(seen: Seen, tuning: DrawerTuning) -> list[Settled]:
+    """Sortings from different starts; the first alone where it is beyond doubt."""
+    tried: list[Settled] = []
+    for start in _starts(seen, tuning):
+        tried.append(_settle(seen, start, tuning))
+        if _apart(tried[0], tuning) >= tuning.apart_most * len(seen.classes):
+            break
+    return tried
 
 
 def _flattened(best: Settled, tuning: DrawerTuning) -> Doubles:
@@ -111,11 +126,6 @@ def _starts(seen: Seen, tuning: DrawerTuning) -> list[Sorted]:
     return list(found.values())[: tuning.most_starts]
 
 
-def _different(tried: list[Settled]) -> list[Settled]:
-    """Without those that have settled on what another has."""
-    return list({_in_order(one.places.labels).tobytes(): one for one in tried}.values())
-
-
 def _in_order(labels: Ints) -> Ints:
     """Labels renamed by their order of appearance: names mean nothing yet."""
     handles = labels[labels != NONE]
@@ -124,8 +134,8 @@ def _in_order(labels: Ints) -> Ints:
     return np.asarray(names[labels])
 
 
-def _settle(seen: Seen, places: Sorted, tuning: DrawerTuning) -> Settled:
-    """Sort, learn, and sort again."""
+def _settle(seen: Seen, places: Sorted, tuning: DrawerTuning, *, fixed: bool = False) -> Settled:
+    """Sort, learn, and sort again; with the labels `fixed`, find only how the cards lie."""
     cards = np.arange(len(seen.classes))
     art, weight = _art(seen.waves[places.turned, cards], seen), np.ones(seen.classes.shape)
     noise = noise_of(seen.waves[places.turned, cards] - art, seen, tuning)
@@ -140,7 +150,8 @@ def _settle(seen: Seen, places: Sorted, tuning: DrawerTuning) -> Settled:
         each = placed(told, places)
         known = from_others(each, places.labels, CLASSES, tuning)
         scores, shifts = fits(told, known, tuning)
-        after = _sorted(scores, shifts, _ways_up(waves, seen, noise, weight))
+        ways_up = _ways_up(waves, seen, noise, weight)
+        after = _sorted(scores, shifts, ways_up, places.labels if fixed else None)
         drawers = scores[after.turned, cards]
         same = (after.labels == places.labels).all() and (after.turned == places.turned).all()
         places = after
@@ -173,10 +184,12 @@ def _ways_up(waves: Waves, seen: Seen, noise: Noise, weight: Doubles) -> Doubles
     return np.asarray(-(squares * weight).sum(axis=2))
 
 
-def _sorted(scores: Doubles, shifts: Ints, ways_up: Doubles) -> Sorted:
-    """The likeliest way up and arrangement of every card."""
+def _sorted(scores: Doubles, shifts: Ints, ways_up: Doubles, fixed: Ints | None) -> Sorted:
+    """The likeliest way up and arrangement of every card, or the way up of `fixed` labels."""
     cards = np.arange(scores.shape[1])
     totals = scores[:, :, np.arange(LINES), ARRANGEMENTS].sum(axis=-1) + ways_up[..., None]
+    if fixed is not None:
+        totals = np.where((fixed[:, None] == ARRANGEMENTS).all(axis=-1), totals, -np.inf)
     turned = totals.max(axis=-1).argmax(axis=0)
     labels = ARRANGEMENTS[totals[turned, cards].argmax(axis=-1)]
     moved = shifts[turned[:, None], cards[:, None], np.arange(LINES), labels]
@@ -202,7 +215,7 @@ def _art(rest: Waves, seen: Seen) -> Waves:
 
 def _merits(tried: list[Settled], seen: Seen, tuning: DrawerTuning) -> Doubles:
     """(sortings,) how likely each sorting is: its classes lie apart, and foretell the drawers."""
-    apart = np.array([_apart(one.drawers, tuning) for one in tried])
+    apart = np.array([_apart(one, tuning) for one in tried])
     # A common measure: the least noise that any of them leaves. Of a drawer whose own noise is not
     # known, the likelihood falls with the logarithm of what is left unexplained.
     power = np.minimum.reduce([one.noise.power for one in tried])[seen.classes]
@@ -211,18 +224,23 @@ def _merits(tried: list[Settled], seen: Seen, tuning: DrawerTuning) -> Doubles:
     return np.asarray(apart - tuning.independent / 2 * unexplained)
 
 
-def _doubt(merits: Doubles, tuning: DrawerTuning) -> float:
-    """How likely another sorting is the right one."""
-    first, second = np.sort(merits)[[-1, -2]]
-    return float(1 / (1 + np.exp(min((first - second) * tuning.alike_again, 50))))
+def _doubt(tried: list[Settled], merits: Doubles, tuning: DrawerTuning) -> float:
+    """How likely another sorting than the best one is right."""
+    best = int(merits.argmax())
+    names = [_in_order(one.places.labels).tobytes() for one in tried]
+    others = [merit for name, merit in zip(names, merits, strict=True) if name != names[best]]
+    if not others:
+        return 0.0
+    better = (float(merits[best]) - float(max(others))) * tuning.alike_again
+    return float(1 / (1 + np.exp(min(better, 50.0))))
 
 
-def _apart(drawers: Doubles, tuning: DrawerTuning) -> float:
-    """By how much every card's arrangement is better than its next best.
+def _apart(one: Settled, tuning: DrawerTuning) -> float:
+    """By how much every card's arrangement is better than the next best.
 
     A sorting that mixes two handles up has cards that fit the other way round as well.
     """
-    totals = drawers[:, np.arange(LINES), ARRANGEMENTS].sum(axis=-1)
-    best = np.sort(totals, axis=1)
-    gaps = tuning.alike_trust * (best[:, -1] - best[:, -2])
-    return float(np.minimum(gaps, tuning.apart_most).sum())
+    totals = one.drawers[:, np.arange(LINES), ARRANGEMENTS].sum(axis=-1)
+    own = (one.places.labels[:, None] == ARRANGEMENTS).all(axis=-1)
+    gaps = totals[own] - np.where(own, -np.inf, totals).max(axis=1)
+    return float(np.minimum(tuning.alike_trust * gaps, tuning.apart_most).sum())
