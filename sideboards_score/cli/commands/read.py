@@ -26,6 +26,7 @@ from sideboards_score.cli.progress import progress_bar
 from sideboards_score.cli.result import Document, Result
 from sideboards_score.entry.deck.deck_file import load_deck
 from sideboards_score.errors import FileError, SideboardsError, status_of
+from sideboards_score.model.cards import LINES
 from sideboards_score.model.deck import Deck
 from sideboards_score.model.reading import Reading
 from sideboards_score.photo.options import ReadOptions
@@ -142,6 +143,16 @@ def _hints(
         words("read-other-deck", file=reading.file, count=reading.strange, deck=deck.ref)
         for reading in readings
         if reading.strange
+    ]
+    hints += [
+        words("read-from-deck", file=reading.file, count=len(reading.from_deck), deck=deck.ref)
+        for reading in readings
+        if reading.from_deck
+    ]
+    hints += [
+        words("read-handles-open", file=reading.file, count=reading.handles_open)
+        for reading in readings
+        if reading.handles_open >= LINES
     ]
     if same_game:
         twice = same_pictures([reading.file for reading in readings])

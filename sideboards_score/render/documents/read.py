@@ -1,6 +1,6 @@
 """What `read --json` says of each photo. Its shape is held by `schemas/read.schema.json`."""
 
-from typing import TypedDict
+from typing import NotRequired, TypedDict
 
 from sideboards_score.model.reading import Reading
 from sideboards_score.render.documents.document import SCHEMAS, places_document
@@ -28,12 +28,14 @@ class ReadingDocument(TypedDict):
     uncertain: list[list[int]] | None
     probability: _Probability | None
     confidence: float | None
+    from_deck: NotRequired[list[list[int]]]
+    """Where there are any."""
 
 
 def reading_document(reading: Reading) -> ReadingDocument:
     """A photo that was read."""
     lines = card_lines(reading)
-    return {
+    document: ReadingDocument = {
         "file": reading.file,
         "status": "read",
         "reason": None,
@@ -46,6 +48,9 @@ def reading_document(reading: Reading) -> ReadingDocument:
         },
         "confidence": round(reading.confidence, _DIGITS),
     }
+    if reading.from_deck:
+        document["from_deck"] = places_document(reading.from_deck)
+    return document
 
 
 def refused_document(file: str, reason: str) -> ReadingDocument:
