@@ -27,6 +27,8 @@ class DrawerReading(NamedTuple):
     handle_probability: float
     color_sure: bool
     handle_sure: bool
+    from_deck: bool = False
+    """Whether the handle is sure only because the deck has the card that these colours name."""
 
     @property
     def drawer(self) -> Drawer:
@@ -108,6 +110,22 @@ class Reading(NamedTuple):
     def name(self) -> str:
         """What the photo, or its row, is called."""
         return photo_name(self.file, self.row)
+
+    @property
+    def from_deck(self) -> tuple[Place, ...]:
+        """The places of the handles that the deck tells and not the photo, line by line."""
+        return tuple(
+            Place(Line(line + 1), Column(column + 1))
+            for line in range(LINES)
+            for column, card in enumerate(self.cards)
+            if card.drawers[line].from_deck
+        )
+
+    @property
+    def handles_open(self) -> int:
+        """How many handles are not sure although the colours of their drawers are."""
+        drawers = [drawer for card in self.cards for drawer in card.drawers]
+        return sum(drawer.color_sure and not drawer.handle_sure for drawer in drawers)
 
     @property
     def uncertain(self) -> tuple[Place, ...]:

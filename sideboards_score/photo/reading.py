@@ -13,6 +13,7 @@ from sideboards_score.model.deck import Deck
 from sideboards_score.model.reading import CardReading, DrawerReading, Quad, Reading
 from sideboards_score.photo.arrays import Pixels, Singles
 from sideboards_score.photo.identify.cards import CardIdentity, JointReading, identify
+from sideboards_score.photo.identify.handles import find_marks
 from sideboards_score.photo.identify.straighten import straighten
 from sideboards_score.photo.load.picture import Photo, load_photo
 from sideboards_score.photo.locate.player_row import Look, left_out, look_at, row_in
@@ -64,7 +65,7 @@ def read_row(
     check_light(stacks, tuning)
     note(np.hstack(stacks))
     joint, strange = _identified(stacks, deck, tuning)
-    check_clear(joint, tuning)
+    check_clear(joint, stacks, tuning)
     return _reading(photo, outlines, joint, strange, tuning)
 
 
@@ -137,20 +138,34 @@ def check_light(stacks: list[Pixels], tuning: Tuning) -> None:
         raise RefusedError("photo-grey")
 
 
-def check_clear(joint: JointReading, tuning: Tuning) -> None:
-    """Refuse what has the shape of a row but no handles as every row has, or shows too little."""
-    cards = len(joint.cards)
-    doubtful = sum(
-        int(np.sum((card.color < tuning.clear) | (card.handle < tuning.clear)))
-        for card in joint.cards
-    )
-    handles = sum(
+def check_clear(joint: JointReading, stacks: list[Pixels], tuning: Tuning) -> None:
+    """Refuse what has the shape of a row but not its colours, and charts of these colours.
+
+    Columns that each show all five colours are a row beyond doubt, whatever their handles look
+    like; only where it is seen well that every column has its marks in the same places, or none at
+    all, they are no cards.
+    """
+    size = LINES * len(joint.cards)
+    colors = sum(int(np.sum(card.color < tuning.clear)) for card in joint.cards)
+    if colors > tuning.unclear_part * size:
+        raise RefusedError("photo-unclear")
+    handles = sum(int(np.sum(card.handle < tuning.clear)) for card in joint.cards)
+    found = sum(
         drawer.handle is not Handle.NONE for card in joint.cards for drawer in card.likely.drawers
     )
-    if handles < tuning.least_handles * cards:
-        raise RefusedError("photo-no-handles")
-    if doubtful > tuning.unclear_part * LINES * cards:
-        raise RefusedError("photo-unclear")
+    if handles > tuning.unclear_part * size or found < tuning.least_handles * len(joint.cards):
+        _check_marks(stacks, tuning)
+
+
+def _check_marks(stacks: list[Pixels], tuning: Tuning) -> None:
+    """Refuse columns that clearly have their marks all in the same places."""
+    marks = find_marks(stacks, tuning.drawers)
+    filled = marks.presence > tuning.drawers.presence_middle
+    if len(stacks) < tuning.chart_columns or marks.noise > tuning.chart_noise:
+        return
+    if (filled == filled[0]).all():
+        whole = tuning.filled_least <= filled.mean() <= tuning.filled_most
+        raise RefusedError("photo-unclear" if whole else "photo-no-handles")
 
 
 def _reading(
@@ -182,8 +197,11 @@ def _drawers(card: CardIdentity, tuning: Tuning, *, handles: float) -> tuple[Dra
             float(handle),
             bool(color >= tuning.sure),
             bool(handle >= handles),
+            bool(deck and handle >= handles),
         )
-        for drawer, color, handle in zip(card.likely.drawers, card.color, card.handle, strict=True)
+        for drawer, color, handle, deck in zip(
+            card.likely.drawers, card.color, card.handle, card.from_deck, strict=True
+        )
     )
 
 

@@ -38,6 +38,10 @@ class Tuning:
     """When a larger part of the drawers is doubtful, there is too little to be worth asking."""
     least_handles: float = 1.0
     """Handles seen for each card (every card has three): below it this is no row of cards."""
+    chart_columns: int = 4
+    """Columns of a chart at least: four cards have handles on the same lines once in a thousand."""
+    chart_noise: float = 0.002
+    """Noise beside the marks, 0..1, of a picture drawn and not taken: photos have 0.004."""
     filled_least: float = 0.1
     filled_most: float = 0.9
     """Part of the drawers with something in their middle, in a row that is refused: three in five

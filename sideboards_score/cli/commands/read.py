@@ -28,6 +28,7 @@ from sideboards_score.cli.progress import progress_bar, stopped
 from sideboards_score.cli.result import Document, Result
 from sideboards_score.entry.deck.deck_file import load_deck
 from sideboards_score.errors import FileError, SideboardsError, status_of
+from sideboards_score.model.cards import LINES
 from sideboards_score.model.deck import Deck
 from sideboards_score.model.objectives import ObjectiveSet
 from sideboards_score.model.reading import Reading
@@ -189,6 +190,16 @@ def _hints(
         words("read-left-out", file=reading.name, count=reading.left_out)
         for reading in readings
         if reading.left_out
+    ]
+    hints += [
+        words("read-from-deck", file=reading.name, count=len(reading.from_deck), deck=deck.ref)
+        for reading in readings
+        if reading.from_deck
+    ]
+    hints += [
+        words("read-handles-open", file=reading.name, count=reading.handles_open)
+        for reading in readings
+        if reading.handles_open >= LINES
     ]
     of_table = [reading for reading in readings if reading.row is not None]
     if of_table:

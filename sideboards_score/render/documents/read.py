@@ -32,6 +32,8 @@ class ReadingDocument(TypedDict):
     confidence: float | None
     left_out: NotRequired[int]
     """Smaller rows in the photo, where there are any."""
+    from_deck: NotRequired[list[list[int]]]
+    """Where there are any."""
 
 
 def reading_document(reading: Reading) -> ReadingDocument:
@@ -50,6 +52,8 @@ def reading_document(reading: Reading) -> ReadingDocument:
         },
         "confidence": round(reading.confidence, _DIGITS),
     }
+    if reading.from_deck:
+        document["from_deck"] = places_document(reading.from_deck)
     if reading.left_out:
         document["left_out"] = reading.left_out
     return _of_row(document, reading.row)

@@ -54,6 +54,14 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
             "gelesen."
         ),
     ),
+    "read-from-deck": (
+        "{file}: {count} Griff ist nicht sicher zu sehen; es ist der, den der Kartensatz {deck} zu diesen Farben hat.",
+        "{file}: {count} Griffe sind nicht sicher zu sehen; es sind die, die der Kartensatz {deck} zu diesen Farben hat.",
+    ),
+    "read-handles-open": (
+        "{file}: Die Farben sind sicher, {count} Griff ist es nicht (x). Geh näher heran, lass das Licht von der Seite kommen oder nimm einen Kartensatz, der diese Karten kennt.",
+        "{file}: Die Farben sind sicher, {count} Griffe sind es nicht (x). Geh näher heran, lass das Licht von der Seite kommen oder nimm einen Kartensatz, der diese Karten kennt.",
+    ),
     "read-same-picture": "{first} und {second} sind dasselbe Bild; eines davon gehört jemand anderem.",
     "read-same-card": (
         "{card} liegt in {first} und in {second}; eine davon muss falsch gelesen sein."

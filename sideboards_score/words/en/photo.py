@@ -42,6 +42,14 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "{file}: {count} card is not in the deck {deck}, so it was read without it.",
         "{file}: {count} cards are not in the deck {deck}, so it was read without it.",
     ),
+    "read-from-deck": (
+        "{file}: {count} handle cannot be seen for sure; it is the one that the deck {deck} has for these colours.",
+        "{file}: {count} handles cannot be seen for sure; they are those that the deck {deck} has for these colours.",
+    ),
+    "read-handles-open": (
+        "{file}: the colours are sure, {count} handle is not (x). Go nearer, let the light fall from the side, or use a deck that knows these cards.",
+        "{file}: the colours are sure, {count} handles are not (x). Go nearer, let the light fall from the side, or use a deck that knows these cards.",
+    ),
     "read-same-picture": "{first} and {second} are the same picture; one of them belongs to another player.",
     "read-same-card": "{card} lies in {first} and in {second}; one of them must be misread.",
     "read-left-out": (

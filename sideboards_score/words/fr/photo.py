@@ -59,6 +59,14 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
             "faite sans lui."
         ),
     ),
+    "read-from-deck": (
+        "{file} : {count} poignée ne se voit pas avec certitude ; c’est celle que le jeu {deck} donne à ces couleurs.",
+        "{file} : {count} poignées ne se voient pas avec certitude ; ce sont celles que le jeu {deck} donne à ces couleurs.",
+    ),
+    "read-handles-open": (
+        "{file} : les couleurs sont sûres, {count} poignée ne l’est pas (x). Approchez-vous, éclairez de côté ou prenez un jeu qui connaît ces cartes.",
+        "{file} : les couleurs sont sûres, {count} poignées ne le sont pas (x). Approchez-vous, éclairez de côté ou prenez un jeu qui connaît ces cartes.",
+    ),
     "read-same-picture": "{first} et {second} sont la même image ; l’une d’elles est à quelqu’un d’autre.",
     "read-same-card": (
         "{card} se trouve dans {first} et dans {second} ; l’une des deux doit être mal lue."

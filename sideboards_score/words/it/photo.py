@@ -50,6 +50,14 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "{file}: {count} carta non è nel mazzo {deck}, perciò la lettura è fatta senza.",
         "{file}: {count} carte non sono nel mazzo {deck}, perciò la lettura è fatta senza.",
     ),
+    "read-from-deck": (
+        "{file}: {count} maniglia non si vede con certezza; è quella che il mazzo {deck} ha per questi colori.",
+        "{file}: {count} maniglie non si vedono con certezza; sono quelle che il mazzo {deck} ha per questi colori.",
+    ),
+    "read-handles-open": (
+        "{file}: i colori sono sicuri, {count} maniglia no (x). Avvicinati, fa’ venire la luce di lato o usa un mazzo che conosca queste carte.",
+        "{file}: i colori sono sicuri, {count} maniglie no (x). Avvicinati, fa’ venire la luce di lato o usa un mazzo che conosca queste carte.",
+    ),
     "read-same-picture": "{first} e {second} sono la stessa immagine; una delle due è di un’altra persona.",
     "read-same-card": (
         "{card} si trova in {first} e in {second}; una delle due dev’essere letta male."
