@@ -9,7 +9,7 @@ from sideboards_score.errors import RefusedError
 from sideboards_score.photo.arrays import Pixels, Singles
 from sideboards_score.photo.locate.patches import Patches, find_patches
 from sideboards_score.photo.locate.quality import is_dark
-from sideboards_score.photo.locate.rows import RowFound, find_rows, share
+from sideboards_score.photo.locate.rows import RowFound, closely, find_rows, share
 from sideboards_score.photo.locate.tuning import LOCATE, LocateTuning
 
 
@@ -27,17 +27,18 @@ class Look:
 
 
 def look_at(pixels: Pixels, tuning: LocateTuning = LOCATE) -> Look:
-    """The rows in pixels (h, w, 3) BGR; looked for again with wider limits if none is whole."""
+    """The rows in pixels (h, w, 3) BGR; looked for again with other limits if none is whole."""
     if is_dark(pixels, tuning):
         raise RefusedError("photo-dark")
     lab, scale = working_picture(pixels, tuning)
     patches = find_patches(lab, tuning)
     rows = _even(find_rows(lab, patches, tuning), tuning)
-    if not _whole(rows, tuning):
-        wider = loosened(tuning)
-        others = _even(find_rows(lab, find_patches(lab, wider), wider), tuning)
-        if _whole(others, tuning) or _most_sound(others, tuning) > _most_sound(rows, tuning):
-            rows = others
+    for limits in (closely(tuning), loosened(tuning)):
+        if not _whole(rows, tuning):
+            seen = patches if limits.light_step == tuning.light_step else find_patches(lab, limits)
+            others = _even(find_rows(lab, seen, limits), tuning)
+            if _whole(others, tuning) or _most_sound(others, tuning) > _most_sound(rows, tuning):
+                rows = others
     whole = _whole(rows, tuning)
     rows.sort(key=lambda r: (r in whole, r.sound(tuning).sum(), r.width), reverse=True)
     return Look(lab, scale, patches, rows)
