@@ -80,6 +80,14 @@ def test_the_order_of_drafting_stands_in_the_game_file_or_the_option(run: Run) -
     assert least <= typed["players"][0]["total"] <= most
 
 
+@pytest.mark.parametrize("typed", ["Ann=", "", "Ann=1 2 3", "Ann=9 2 3 4 5 6 7 8", "Ann=@a.jpg"])
+def test_an_order_of_drafting_that_is_wrong_is_one_clear_line(run: Run, typed: str) -> None:
+    done = run("possible", *LONE, "--drafted", typed)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.startswith("Error: ")
+    assert done.stderr.count("\n") == 1
+
+
 def test_score_with_possible_shows_both(run: Run) -> None:
     page = run("score", GAME, "--possible").stdout
     assert page.startswith(run("score", GAME).stdout)

@@ -42,6 +42,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "possible-hindsight": "Hinterher ist man klüger: beim Legen wusste niemand, welche Karten noch kommen.",
     "possible-questions": "Stell eine Frage auf einmal: --turned, --any-order oder --drafted.",
     "nothing-possible": "kein Spiel zum Ansehen: gib eine Spieldatei an oder --objectives und --player, wie in: sideboards-score possible spiel.yaml --any-order",
+    "where-drafted": "Folge des Nehmens",
     "drafted-whose": "--drafted „{text}“: wessen Karten sind das? Schreib NAME=KARTEN mit einem von: {names}.",
     "drafted-count": (
         "{count} Karte in der Folge des Nehmens, aber {wanted} auf dem Sideboard: nenne jede einmal, die zwei Startkarten zuerst.",

@@ -42,6 +42,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "possible-hindsight": "This is hindsight: while the cards were laid nobody knew which would come.",
     "possible-questions": "Ask one question at a time: --turned, --any-order or --drafted.",
     "nothing-possible": "no game to look at: give a game file, or --objectives and --player, as in: sideboards-score possible game.yaml --any-order",
+    "where-drafted": "order of drafting",
     "drafted-whose": '--drafted "{text}": whose cards are these? Write NAME=CARDS with one of: {names}.',
     "drafted-count": (
         "{count} card in the order of drafting, but {wanted} on the sideboard: name each once, the two starting cards first.",

@@ -42,6 +42,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "possible-hindsight": "C’est après coup : en posant, personne ne savait quelles cartes viendraient.",
     "possible-questions": "Posez une question à la fois : --turned, --any-order ou --drafted.",
     "nothing-possible": "pas de partie à regarder : donnez un fichier de partie, ou --objectives et --player, comme dans : sideboards-score possible partie.yaml --any-order",
+    "where-drafted": "ordre de prise",
     "drafted-whose": "--drafted « {text} » : à qui sont ces cartes ? Écrivez NOM=CARTES avec l’un de : {names}.",
     "drafted-count": (
         "{count} carte dans l’ordre de prise, mais {wanted} sur le sideboard : nommez chacune une fois, les deux cartes de départ d’abord.",

@@ -42,6 +42,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "possible-hindsight": "È il senno di poi: mentre si posava nessuno sapeva quali carte sarebbero arrivate.",
     "possible-questions": "Fai una domanda alla volta: --turned, --any-order o --drafted.",
     "nothing-possible": "nessuna partita da guardare: dai un file di partita, o --objectives e --player, come in: sideboards-score possible partita.yaml --any-order",
+    "where-drafted": "ordine di presa",
     "drafted-whose": "--drafted «{text}»: di chi sono queste carte? Scrivi NOME=CARTE con uno di: {names}.",
     "drafted-count": (
         "{count} carta nell’ordine di presa, ma {wanted} sul sideboard: nomina ognuna una volta, prima le due carte iniziali.",
