@@ -91,6 +91,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "option-turned": "Jede Karte so oder andersherum, in der Reihenfolge, wie sie liegt.",
     "option-any-order": "In beliebiger Reihenfolge, jede Karte so oder andersherum: das Höchste, was die Karten erlauben.",
     "option-drafted": "Nur Reihenfolgen, die das Nehmen erlaubt: die Karten der Person, wie sie genommen wurden, die zwei Startkarten zuerst; einmal je Person.",
+    "option-sheet-possible": "Unten sagen, was mit gedrehten Karten möglich war.",
     "option-possible": "Nach der Abrechnung, was mit gedrehten Karten möglich war.",
     "option-claim": "Eine behauptete Gesamtzahl; NAME.colors=16 (handles, rows, bonus, swap) für einen Teil, =4x für eine Anzahl. Einmal je Behauptung; steht an der Stelle der Behauptungen in der Datei.",
     "option-all": "Alle Gründe, nicht nur die wahrscheinlichsten.",

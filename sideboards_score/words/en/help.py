@@ -91,6 +91,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "option-turned": "Each card either way up, in the order as it lies.",
     "option-any-order": "In any order, each card either way up: the most that the cards allow.",
     "option-drafted": "Only orders that the drafting allows: the player's cards as they were taken, the two starting cards first; once per player.",
+    "option-sheet-possible": "Tell at the foot what was possible with each card turned.",
     "option-possible": "After the breakdown, what was possible with each card turned.",
     "option-claim": "A claimed total; NAME.colors=16 (handles, rows, bonus, swap) for a part, =4x for a count. Once per claim; stands in place of the claims in the file.",
     "option-all": "Every reason, not only the likeliest.",

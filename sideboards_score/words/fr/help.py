@@ -91,6 +91,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "option-turned": "Chaque carte dans un sens ou dans l’autre, dans l’ordre de la table.",
     "option-any-order": "Dans n’importe quel ordre, chaque carte dans un sens ou dans l’autre : le maximum que permettent les cartes.",
     "option-drafted": "Seulement les ordres que permet la prise : les cartes de la personne comme elles furent prises, les deux cartes de départ d’abord ; une fois par personne.",
+    "option-sheet-possible": "Dire au pied ce qui était possible en tournant les cartes.",
     "option-possible": "Après le décompte, ce qui était possible en tournant chaque carte.",
     "option-claim": "Un total affirmé ; NOM.colors=16 (handles, rows, bonus, swap) pour une partie, =4x pour un nombre. Une fois par affirmation ; remplace celles du fichier.",
     "option-all": "Toutes les raisons, pas seulement les plus probables.",

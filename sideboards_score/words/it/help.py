@@ -91,6 +91,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "option-turned": "Ogni carta in un verso o nell’altro, nell’ordine in cui sta.",
     "option-any-order": "In qualsiasi ordine, ogni carta in un verso o nell’altro: il massimo che le carte permettono.",
     "option-drafted": "Solo ordini che la presa permette: le carte della persona come furono prese, prima le due carte iniziali; una volta per persona.",
+    "option-sheet-possible": "Dire in fondo che cosa era possibile girando le carte.",
     "option-possible": "Dopo il conteggio, che cosa era possibile girando ogni carta.",
     "option-claim": "Un totale affermato; NOME.colors=16 (handles, rows, bonus, swap) per una parte, =4x per un numero di volte. Una volta per affermazione; sta al posto di quelle del file.",
     "option-all": "Tutte le ragioni, non solo le più probabili.",
