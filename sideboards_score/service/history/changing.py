@@ -47,7 +47,7 @@ def edit(number: str, editor: Editor, again: Again) -> Edited:
     stored = stored_game(number)
     if stored.deleted:
         raise GameError("history-in-bin", number=stored.game.number)
-    path = _written(yaml_text(stored.file), stored.game.number)
+    path = _written(yaml_text(stored.file, stored.game.number), stored.game.number)
     before = path.read_bytes()
     try:
         while True:

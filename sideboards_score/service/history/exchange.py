@@ -65,21 +65,23 @@ def _ending(file: str) -> str:
 
 
 def _as_table(file: str, games: Games) -> Mapping[str, str]:
-    return {file: table_text([(game, kept_fields(text)) for game, text in games])}
+    return {file: table_text([(game, kept_fields(text, game.number)) for game, text in games])}
 
 
 def _as_json(file: str, games: Games) -> Mapping[str, str]:
-    document = [{**listed_game(game), "game": kept_fields(text)} for game, text in games]
+    document = [
+        {**listed_game(game), "game": kept_fields(text, game.number)} for game, text in games
+    ]
     return {file: to_text({"games": document}) + "\n"}
 
 
 def _as_game_files(file: str, games: Games) -> Mapping[str, str]:
     """A file for each game, with its number in the name where there are several."""
     if len(games) == 1:
-        return {file: yaml_text(games[0][1])}
+        return {file: yaml_text(games[0][1], games[0][0].number)}
     path = Path(file)
     return {
-        str(path.with_name(f"{path.stem}-{game.number}{path.suffix}")): yaml_text(text)
+        str(path.with_name(f"{path.stem}-{game.number}{path.suffix}")): yaml_text(text, game.number)
         for game, text in games
     }
 

@@ -5,7 +5,7 @@ from datetime import date
 from pathlib import Path
 from typing import NamedTuple
 
-from sideboards_score.entry.change.game_kept import kept_request
+from sideboards_score.entry.change.game_kept import kept_fields, kept_request
 from sideboards_score.entry.deck.find import is_shipped
 from sideboards_score.entry.game.people import bare_name
 from sideboards_score.entry.text.fields import nearest, whole_number
@@ -90,6 +90,7 @@ def shown(number: str) -> Shown:
     """A kept game counted again, by the same rules as ever."""
     stored = stored_game(number)
     path = f"history/{stored.game.number}"
+    kept_fields(stored.file, stored.game.number)
     try:
         return Shown(stored, score_in_file(kept_request(stored.file, path)).score)
     except SideboardsError as error:
