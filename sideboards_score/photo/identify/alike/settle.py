@@ -67,7 +67,9 @@ def fit_alike(
     whole = nothing_known(tuning).plus(Facts(own.precision.sum(axis=0), own.pull.sum(axis=0)))
     names = naming_scores(whole.mean, seen, tuning)
     doubt = _doubt(tried, merits, tuning)
-    return ShapeFit(tuning.alike_trust * _flattened(best, tuning), names, doubt)
+    # A sorting that may be wrong altogether says the less of each drawer.
+    trust = tuning.alike_trust * (1 - doubt)
+    return ShapeFit(trust * _flattened(best, tuning), names, doubt)
 
 
 def _tried(seen: Seen, tuning: DrawerTuning) -> list[Settled]:
