@@ -32,3 +32,22 @@ class ShapeFit(NamedTuple):
     def without(self, unseen: Flags) -> "ShapeFit":
         """The same where some drawers (cards, 5) say nothing."""
         return self._replace(drawers=np.where(unseen[..., None], 0.0, self.drawers))
+
+    def agreed(self, other: "ShapeFit") -> "ShapeFit":
+        """What two ways to tell the handles agree about: each class by its likeliest name.
+
+        Where they contradict each other, their evidence cancels out.
+        """
+        one, two = self.named(), other.named()
+        namings = np.minimum(one.namings, two.namings)
+        return ShapeFit((one.drawers + two.drawers) / 2, namings, max(self.doubt, other.doubt))
+
+    def named(self) -> "ShapeFit":
+        """The same with the classes in the order of their likeliest names."""
+        best = SHAPE_NAMINGS[self.namings.argmax()]
+        places = {tuple(naming): place for place, naming in enumerate(SHAPE_NAMINGS.tolist())}
+        # A naming of the classes as they stand now is that naming of those that stood there before.
+        order = [places[tuple(best[naming].tolist())] for naming in SHAPE_NAMINGS]
+        drawers = self.drawers[..., np.append(best, NONE)]
+        namings = self.namings[order]
+        return ShapeFit(drawers, namings - namings.max(), self.doubt)
