@@ -4,6 +4,7 @@ import json
 import re
 import xml.etree.ElementTree as ET
 from collections import defaultdict
+from decimal import ROUND_HALF_UP, Decimal
 from itertools import combinations
 from pathlib import Path
 from statistics import mean
@@ -12,7 +13,11 @@ from urllib.parse import parse_qs, urlparse
 
 import pytest
 from PIL import Image
+from rich.cells import cell_len
 
+from sideboards_score.model.kept import PersonStats, Standings, Tally
+from sideboards_score.render.history.pages import statistics_page
+from sideboards_score.render.page import plain_text
 from sideboards_score.words import LANGUAGES, Words
 from tests.history.conftest import History
 
@@ -134,6 +139,30 @@ def test_undecided_game_is_won_by_nobody(history: History) -> None:
     assert stats["bonus"]["games"] == 0
 
 
+def rounded(tally: dict[str, Any], words: Words) -> str:
+    """The average as people round it."""
+    points = Decimal(round(tally["average"] * tally["games"]))
+    return words.decimal(str((points / tally["games"]).quantize(Decimal("0.1"), ROUND_HALF_UP)))
+
+
+def test_a_half_is_rounded_up() -> None:
+    tally = Tally(games=4, points=157, best=50)
+    standings = Standings(4, (PersonStats("Ann", "ann", tally, {}, {}),), (), 0, 0)
+    assert "39.3" in plain_text(statistics_page(standings, Words("en")))
+
+
+def test_long_names_leave_the_tables_whole(history: History) -> None:
+    history.keep("Ann", "名" * 200)
+    history.keep("M" * 200, "Bob " * 50, first=30)
+    lines = history.done("history", "stats", LANG="en").splitlines()
+    assert "" not in lines[3:8], "a line for each name, and none between"
+    assert max(map(cell_len, lines)) <= 80
+    figures = [line.split()[-5:] for line in lines[4:8]]
+    assert all(one[:1] == ["1"] and len(one) == 5 for one in figures)
+    versus = lines[lines.index("Who had more points") + 1 :][:2]
+    assert all(line.endswith("  1 game") for line in versus)
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.usefixtures("friends")
 def test_page_says_the_figures_of_the_document(history: History, lang: str) -> None:
@@ -142,11 +171,11 @@ def test_page_says_the_figures_of_the_document(history: History, lang: str) -> N
     assert max(map(len, page.splitlines())) <= 80
     words = Words(lang)
     for player in stats["players"]:
-        average = words.decimal(f"{player['average']:.1f}")
+        average = rounded(player, words)
         figures = (player["games"], player["wins"], player["shared"], average, player["best"])
         assert re.search(rf"{player['name']}\s+" + r"\s+".join(map(str, figures)) + "\n", page)
     part = stats["players"][0]["by_objective"][0]
-    told = words("stats-part", count=part["games"], average=part["average"], best=part["best"])
+    told = words("stats-part", count=part["games"], average=rounded(part, words), best=part["best"])
     assert told in page
     bonus = stats["bonus"]
     assert words("stats-bonus", count=bonus["decided"], games=bonus["games"]) in page
