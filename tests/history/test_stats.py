@@ -5,7 +5,7 @@ import re
 import xml.etree.ElementTree as ET
 from collections import defaultdict
 from decimal import ROUND_HALF_UP, Decimal
-from itertools import combinations
+from itertools import combinations, pairwise
 from pathlib import Path
 from statistics import mean
 from typing import Any
@@ -16,6 +16,7 @@ from PIL import Image
 from rich.cells import cell_len
 
 from sideboards_score.model.kept import PersonStats, Standings, Tally
+from sideboards_score.render.drawings.lettering import text_width
 from sideboards_score.render.history.pages import statistics_page
 from sideboards_score.render.page import plain_text
 from sideboards_score.words import LANGUAGES, Words
@@ -200,6 +201,24 @@ def test_plot_has_a_mark_for_every_total(history: History, tmp_path: Path) -> No
         assert len(picture.getcolors(1 << 20) or ()) > 10
     again = history.refused("history", "stats", "--plot", "p.png", "--lang", "en")
     assert "exists already" in again
+
+
+def test_every_name_of_a_plot_lies_in_the_picture(history: History, tmp_path: Path) -> None:
+    """Also long ones, and those of many players who had as few points as one another."""
+    names = ["Großmutter Wilhelmine", "M" * 60, "日本の長い名前の人がここにいます", "Ann"]
+    for at in range(5):
+        players = [f"{name} {at}" for name in names]
+        history.keep(*players, first=1 + 8 * at)
+    history.done("history", "stats", "--plot", "p.svg")
+    tree = ET.fromstring((tmp_path / "p.svg").read_text(encoding="utf-8"))  # noqa: S314 - ours
+    labels = [text for text in tree.findall("{*}text") if float(text.get("x", "")) > 780]
+    named = [text for text in labels if text.get("text-anchor") is None]
+    heights = sorted({float(text.get("y", "")) for text in named})  # the halo is drawn apart
+    assert len(heights) == 20
+    assert all(after - before >= 14 for before, after in pairwise(heights))
+    assert heights[-1] <= 540
+    ends = [float(text.get("x", "")) + text_width(text.text or "", 14) for text in labels]
+    assert max(ends) <= 960
 
 
 def test_link_for_bg_stats_holds_what_its_page_asks_for(history: History, tmp_path: Path) -> None:
