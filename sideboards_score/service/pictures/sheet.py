@@ -10,6 +10,7 @@ from sideboards_score.entry.text.file import STANDARD_INPUT
 from sideboards_score.errors import UsageError, Where
 from sideboards_score.model.breakdown import GameScore
 from sideboards_score.model.objectives import ObjectiveSet
+from sideboards_score.model.possible import Hindsight
 from sideboards_score.render.drawings.fonts import lacking_here, lacking_in
 from sideboards_score.render.sentences.breakdown import warning_text
 from sideboards_score.render.sentences.objectives import objective_text
@@ -46,8 +47,10 @@ def check_sheet(file: str, *, phone: bool = False) -> None:
         raise UsageError("sheet-library", command=f"pip install {' '.join(missing)}")
 
 
-def write_sheet(score: GameScore, file: str, paper: str, words: Words) -> Mapping[str, str]:
-    """Write the sheet of a scored game, never over another file.
+def write_sheet(
+    score: GameScore, file: str, paper: str, words: Words, hindsight: Hindsight | None = None
+) -> Mapping[str, str]:
+    """Write the sheet of a scored game, never over another file; with what was possible, if given.
 
     Gives what it calls the players whose names no font at hand draws, by name.
     """
@@ -61,7 +64,9 @@ def write_sheet(score: GameScore, file: str, paper: str, words: Words) -> Mappin
         stand_ins = found_stand_ins(
             names, lambda name: lacking_in(name, own) & lacking_here(name), words
         )
-    sheet = sheet_of(score, OtherNames(words.language, stand_ins), narrow=narrow)
+    sheet = sheet_of(
+        score, OtherNames(words.language, stand_ins), narrow=narrow, hindsight=hindsight
+    )
     write_new(file, sheet_bytes(sheet, form, paper, more_fonts=more))
     return stand_ins
 

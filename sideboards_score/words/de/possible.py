@@ -9,6 +9,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "possible-any-order": "Dieselben Karten in beliebiger Reihenfolge, jede so oder andersherum: alle Anordnungen gezählt.",
     "possible-legend": "Gezeichnet ist eine, die das Meiste erreicht. Unter jedem Platz: die Nummer der Karte, die stattdessen dort liegt, {turned} wo sie gedreht ist, {same} wie sie liegt.",
     "possible-totals": "{now} lagen da, {total} waren möglich",
+    "possible-of": "Für {name}: {totals}.",
     "possible-more": (
         "{total} waren möglich, {count} Punkt mehr als die {now} auf dem Tisch.",
         "{total} waren möglich, {count} Punkte mehr als die {now} auf dem Tisch.",

@@ -9,6 +9,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "possible-any-order": "The same cards in any order, each either way up: all arrangements counted.",
     "possible-legend": "Drawn is one that reaches the most. Below each place: the number of the card that lies there instead, {turned} where it is turned, {same} as it lies.",
     "possible-totals": "{now} lay there, {total} were possible",
+    "possible-of": "For {name}: {totals}.",
     "possible-more": (
         "{total} were possible, {count} point more than the {now} on the table.",
         "{total} were possible, {count} points more than the {now} on the table.",

@@ -9,6 +9,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "possible-any-order": "Les mêmes cartes dans n’importe quel ordre, chacune dans un sens ou dans l’autre : toutes les dispositions comptées.",
     "possible-legend": "Le dessin en montre une qui atteint le plus. Sous chaque place : le numéro de la carte qui s’y trouve à la place, {turned} si elle est tournée, {same} comme posée.",
     "possible-totals": "{now} sur la table, {total} possibles",
+    "possible-of": "Pour {name} : {totals}.",
     "possible-more": (
         "{total} étaient possibles, {count} point de plus que les {now} sur la table.",
         "{total} étaient possibles, {count} points de plus que les {now} sur la table.",

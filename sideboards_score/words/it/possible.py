@@ -9,6 +9,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "possible-any-order": "Le stesse carte in qualsiasi ordine, ognuna in un verso o nell’altro: tutte le disposizioni contate.",
     "possible-legend": "Il disegno ne mostra una che raggiunge il massimo. Sotto ogni posto: il numero della carta che sta lì al suo posto, {turned} se è girata, {same} come sta.",
     "possible-totals": "{now} sul tavolo, {total} possibili",
+    "possible-of": "Per {name}: {totals}.",
     "possible-more": (
         "{total} erano possibili, {count} punto in più dei {now} sul tavolo.",
         "{total} erano possibili, {count} punti in più dei {now} sul tavolo.",
