@@ -75,7 +75,10 @@ def _has_tables(path: Path) -> bool:
         for statements in MIGRATIONS[: _version(db)]:
             for statement in statements:
                 new.execute(statement)
-        return set(new.execute(made)) <= set(db.execute(made))
+        try:
+            return set(new.execute(made)) <= set(db.execute(made))
+        except sqlite3.Error:
+            return False
 
 
 @contextmanager
