@@ -619,8 +619,9 @@ def test_handles_too_near_each_other_are_not_learnt_until_a_second_photo_settles
     style = next(style for style in HARD if "grain" in style.name)
     cards = strange_deck(5)[:8]
     clear = row_photo(tmp_path / "clear.jpg", 7, style, cards)
-    blurred = cv2.GaussianBlur(cv2.imread(str(clear)), (0, 0), 8)
-    cv2.imwrite(str(tmp_path / "near.png"), blurred)
+    pixels = cv2.imread(str(clear))
+    assert pixels is not None
+    cv2.imwrite(str(tmp_path / "near.png"), cv2.GaussianBlur(pixels, (0, 0), 8))
     first = run("deck", "learn", "near.png", "--deck", "mine.yaml", "--lang", "en")
     assert first.returncode == 0
     assert "their handles look too much alike in this photo" in " ".join(first.stdout.split())
