@@ -79,6 +79,14 @@ def writing(folder: Path) -> Iterator[sqlite3.Connection]:
 
 
 @contextmanager
+def working(folder: Path) -> Iterator[sqlite3.Connection]:
+    """The history for one tap of many: begun by `writing` before, and not looked through again."""
+    path = folder / NAME
+    with told(path), closing(_opened(path)) as db:
+        yield db
+
+
+@contextmanager
 def transaction(db: sqlite3.Connection) -> Iterator[None]:
     """All of it, or nothing; nobody else writes meanwhile."""
     db.execute("BEGIN IMMEDIATE")

@@ -48,7 +48,10 @@ def sweep(db: sqlite3.Connection, folder: Path) -> None:
     if not place.is_dir():
         return
     with transaction(db):
-        db.execute("DELETE FROM photo WHERE id NOT IN (SELECT photo FROM player WHERE photo > 0)")
+        db.execute(
+            "DELETE FROM photo WHERE id NOT IN (SELECT photo FROM player WHERE photo > 0)"
+            " AND id NOT IN (SELECT photo FROM shot)"
+        )
         names = {name for (name,) in db.execute("SELECT file FROM photo")}
         for file in place.iterdir():
             if file.name not in names:

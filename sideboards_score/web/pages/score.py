@@ -1,0 +1,137 @@
+"""The end of a game: the breakdown, claims, what was possible, and keeping it."""
+
+from typing import Any
+
+from markupsafe import Markup
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+
+from sideboards_score.errors import UsageError
+from sideboards_score.model.breakdown import GameScore
+from sideboards_score.model.claim import Field, Inquiry
+from sideboards_score.model.drawing import Drawing
+from sideboards_score.render.documents.check import check_document
+from sideboards_score.render.documents.possible import possible_document
+from sideboards_score.render.documents.score import score_document
+from sideboards_score.render.drawings.board import drawn_grid
+from sideboards_score.render.drawings.geometry import paper
+from sideboards_score.render.drawings.proof import proof_drawing
+from sideboards_score.render.drawings.svg import svg_text
+from sideboards_score.render.page import plain_text
+from sideboards_score.render.sentences.breakdown import breakdown_of
+from sideboards_score.render.sentences.verdicts import groups_about, verdict_text
+from sideboards_score.render.text.possible_page import possible_page
+from sideboards_score.service.table import closing
+from sideboards_score.service.table.game import look, scored_table
+from sideboards_score.web.pages.forms import Form, whole
+from sideboards_score.web.pages.respond import answer, go, page, wants_json, words_of
+from sideboards_score.words import Words
+
+_WIDTH = 720
+"""Units of a drawn sideboard: its letters stay legible at half of that, on a phone."""
+
+_FIELDS = {field.value for field in Field}
+
+
+def show_score(request: Request, number: int) -> Response:
+    """The breakdown, with a touched line lit."""
+    table = look(number)
+    words = words_of(request)
+    score = scored_table(table).score
+    if wants_json(request):
+        return JSONResponse(score_document(score, words))
+    told = breakdown_of(score, words)
+    part, seat = request.query_params.get("part", ""), request.query_params.get("player", "")
+    grids = [
+        _grid(score, index, part if seat in ("", str(index + 1)) else "", words)
+        for index in range(len(score.players))
+    ]
+    return page(
+        request,
+        "score",
+        token=request.path_params["token"],
+        table=table,
+        told=told,
+        accounts=list(zip(table.seats, told.accounts, grids, strict=True)),
+        part=part,
+        chosen=seat,
+        fields=[field.value for field in Field],
+        sheet=_has_sheet(),
+    )
+
+
+def _grid(score: GameScore, index: int, part: str, words: Words) -> Markup:
+    """The sideboard of a player with what counts, or with what one line of the account counts."""
+    player = score.players[index]
+    fields = [Field(part)] if part in _FIELDS else [Field.TOTAL]
+    items, bottom = drawn_grid(player.player.sideboard, groups_about(fields, player), {}, 0, _WIDTH)
+    height = round(bottom + 8)
+    drawing = Drawing(_WIDTH, height, (paper(_WIDTH, height), *items))
+    return Markup(svg_text(drawing, words.shown(player.name)))  # noqa: S704 - texts are escaped there
+
+
+def _has_sheet() -> bool:
+    return False
+
+
+def claim(request: Request, number: int, form: Form) -> Response:
+    """Somebody has counted otherwise: what is right, and the likeliest reason on the grid."""
+    table = look(number)
+    words = words_of(request)
+    claims = [_claim(form, table.seats)] if form.get("value") else []
+    inquired = closing.dispute(table, claims)
+    if wants_json(request):
+        return JSONResponse(check_document(inquired.inquiry, words))
+    values: dict[str, Any] = {
+        "verdicts": [verdict_text(verdict, words) for verdict in inquired.inquiry.verdicts],
+        "drawing": _proof(inquired.inquiry, words),
+    }
+    return page(request, "claim", token=request.path_params["token"], **values)
+
+
+def _proof(inquiry: Inquiry, words: Words) -> Markup:
+    drawing = proof_drawing(inquiry, {}, words)
+    return Markup(svg_text(drawing, words("claims-title")))  # noqa: S704 - the same
+
+
+def _claim(form: Form, seats: Any) -> str:
+    """A claim as it is typed on the command line, of what a form says."""
+    player = next((one for one in seats if str(one.number) == form.get("player")), None)
+    field, value = form.get("field", "total"), whole(form, "value")
+    if player is None or field not in _FIELDS or value is None:
+        raise UsageError("web-form")
+    unit = "x" if form.get("unit") == "count" else ""
+    return f"{player.name}.{field}={value}{unit}"
+
+
+def show_possible(request: Request, number: int) -> Response:
+    """What the same cards would have given."""
+    any_order = request.query_params.get("order") == "any"
+    found = closing.what_was_possible(look(number), any_order=any_order)
+    words = words_of(request)
+    if wants_json(request):
+        return JSONResponse(possible_document(found, words))
+    text = plain_text(possible_page(found, words))
+    return answer(
+        request,
+        {},
+        "text",
+        title=words("possible-title"),
+        text=text,
+        back=f"/g/{request.path_params['token']}/score",
+    )
+
+
+def keep(request: Request, number: int, form: Form) -> Response:
+    """Put the game into the history."""
+    kept = closing.keep(look(number), photos=form.get("photos") in ("yes", "true", "on"))
+    if wants_json(request):
+        return JSONResponse({"kept": kept})
+    return go(f"/g/{request.path_params['token']}")
+
+
+def game_file(request: Request, number: int) -> Response:
+    """The game as a file that the command line reads."""
+    text = closing.game_file(look(number))
+    headers = {"Content-Disposition": 'attachment; filename="game.yaml"'}
+    return Response(text, media_type="application/yaml", headers=headers)
