@@ -84,6 +84,7 @@ def claim(request: Request, number: int, form: Form) -> Response:
         return JSONResponse(check_document(inquired.inquiry, words))
     values: dict[str, Any] = {
         "verdicts": [verdict_text(verdict, words) for verdict in inquired.inquiry.verdicts],
+        "opinion": "" if claims else plain_text(check_page(inquired.inquiry, words)),
         "drawing": _proof(inquired.inquiry, words),
     }
     return page(request, "claim", token=request.path_params["token"], **values)
