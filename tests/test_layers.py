@@ -1,8 +1,8 @@
 """Which part of the package may import which, and how large rooms and folders may grow.
 
 errors <- words, model <- entry, rules, photo <- render <- service <- cli; and entry <- history, the
-storage of kept games, <- service. web stands beside cli: both are skins over service, and of cli only
-the command that starts the server knows it.
+storage of kept games, <- service. web stands beside cli: both are skins over service, and
+of cli only the command that starts the server knows it.
 """
 
 import ast

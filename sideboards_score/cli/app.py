@@ -60,7 +60,7 @@ def run(arguments: Sequence[str]) -> int:
             return ExitCode.INTERRUPTED
         except StoppedError as stop:
             end_line()
-            print_message(words(stop.key))
+            print_message(words(stop.key, **stop.values))
             return ExitCode.INTERRUPTED
         except ReaderGone:
             return ExitCode.DONE

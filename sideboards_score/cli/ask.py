@@ -17,11 +17,12 @@ class GoBack(Exception):  # noqa: N818 - an answer, not an error
 
 
 class StoppedError(Exception):
-    """The person stops, and `key` is what there is to say about it."""
+    """The person stops, and `key` with its values is what there is to say about it."""
 
-    def __init__(self, key: str) -> None:
+    def __init__(self, key: str, **values: object) -> None:
         super().__init__(key)
         self.key = key
+        self.values = values
 
 
 def interactive() -> bool:

@@ -4,6 +4,7 @@ Everything here is a set that only grows, and two of them are put together by un
 order of photos nor learning one of them twice changes the result.
 """
 
+import hashlib
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
@@ -183,3 +184,43 @@ def learned_of(parts: Iterable[Learned]) -> Learned:
     for part in parts:
         whole = whole.merged(part)
     return whole
+
+
+def cards_digest(cards: Iterable[Card]) -> str:
+    """A name for cards, however they lie."""
+    return text_digest(" ".join(sorted(upright(card).code for card in cards)))
+
+
+def text_digest(text: str) -> str:
+    """A short name for a text."""
+    return sha256(text)[:DIGEST_LENGTH]
+
+
+def sha256(text: str) -> str:
+    """The SHA-256 of a text."""
+    return hashlib.sha256(text.encode("utf-8", "replace")).hexdigest()
+
+
+class GameDigest(NamedTuple):
+    """The digest of a typed game in its parts: put right, one of the two stays as it was."""
+
+    cards: str
+    table: str
+    """Of who played and for what."""
+
+    @classmethod
+    def of(cls, cards: Iterable[Card], table: str) -> "GameDigest":
+        """The digest of a game."""
+        return cls(cards_digest(cards)[:6], text_digest(table)[:4])
+
+    @classmethod
+    def read(cls, digest: str) -> "GameDigest | None":
+        """The parts of a digest, None for one that is not of a typed game."""
+        parts = cls(digest[:6], digest[6:10])
+        return parts if parts.text == digest else None
+
+    @property
+    def text(self) -> str:
+        """The digest, with two letters at its end by which it is told from that of a photo."""
+        both = self.cards + self.table
+        return both + text_digest(both)[:2]

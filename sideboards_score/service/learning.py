@@ -1,13 +1,14 @@
 """Cards become part of a deck file: from photos laid out for it, and beside a game."""
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 from types import MappingProxyType
 from typing import NamedTuple
 
 from sideboards_score.entry.deck.deck_file import load_deck, printed_game
-from sideboards_score.entry.deck.sources import fixed_source, photo_source
+from sideboards_score.entry.deck.sources import fixed_source
 from sideboards_score.errors import SideboardsError
 from sideboards_score.model.cards import Card
 from sideboards_score.model.deck import Deck
@@ -22,11 +23,14 @@ from sideboards_score.rules.decks.learning import ids_of, learn
 from sideboards_score.rules.decks.questions import questions_of
 from sideboards_score.service.asking import Progress, silent
 from sideboards_score.service.decks import change_deck
-from sideboards_score.service.photos import read_photos
+from sideboards_score.service.photos import read_photos, source_of
 from sideboards_score.words import Words
 
 AskPair = Callable[[Question], Collection[Card]]
 """Asks which of two cards of one colour order are right: one, both, or none as yet."""
+
+Tell = Callable[[PhotoLesson], None]
+"""Is told what a photo teaches, in the order of the photos, as soon as it is known."""
 
 NO_PAIRS: Pairs = frozenset()
 
@@ -47,15 +51,12 @@ def learn_photos(
     replaces: bool = False,
     ask: AskPair | None = None,
     progress: Progress = silent,
+    tell: Tell = lambda _: None,
 ) -> Lessons:
     """What photos show becomes part of the deck file `path`; a new file is written in `words`."""
     options = ReadOptions(turn, partial=True)
-    lessons, news = lessons_of(photos, path, options, progress)
-    taught = teach(path, learned_of(news), words, replaces=replaces, ask=ask)
-    known = taught.lesson.before.learned.digests
-    return Lessons(
-        taught, [_marked(one, part, known) for one, part in zip(lessons, news, strict=True)]
-    )
+    lessons, news = lessons_of(photos, path, options, progress, tell)
+    return Lessons(teach(path, learned_of(news), words, replaces=replaces, ask=ask), lessons)
 
 
 def _marked(photo: PhotoLesson, part: Learned, known: frozenset[str]) -> PhotoLesson:
@@ -109,15 +110,25 @@ def answered_pairs(path: str, news: Learned, ask: AskPair) -> tuple[Learned, Pai
 
 
 def lessons_of(
-    photos: Sequence[str], path: str, options: ReadOptions, progress: Progress
+    photos: Sequence[str],
+    path: str,
+    options: ReadOptions,
+    progress: Progress,
+    tell: Tell = lambda _: None,
 ) -> tuple[list[PhotoLesson], list[Learned]]:
     """Read photos for what they show by themselves, whatever the deck has learnt before.
 
     So the order of photos does not matter, and a wrong card does not confirm itself.
     """
-    outcomes = read_photos(photos, orders_alone(path), options, progress=progress)
-    pairs = [lesson_of(photo, outcome) for photo, outcome in zip(photos, outcomes, strict=True)]
-    return [lesson for lesson, _ in pairs], [news for _, news in pairs]
+    known = load_deck(path, Path(), begins=True).learned.digests
+    lessons, news = [], []
+    with closing(read_photos(photos, orders_alone(path), options, progress=progress)) as outcomes:
+        for photo, outcome in zip(photos, outcomes, strict=True):
+            lesson, part = lesson_of(photo, outcome)
+            lessons.append(_marked(lesson, part, known))
+            news.append(part)
+            tell(lessons[-1])
+    return lessons, news
 
 
 def orders_alone(path: str) -> Deck | None:
@@ -136,7 +147,7 @@ def lesson_of(
     if isinstance(outcome, SideboardsError):
         return PhotoLesson(photo, reason=outcome), Learned()
     try:
-        source = photo_source(photo)
+        source = source_of(photo)
     except SideboardsError as error:
         return PhotoLesson(photo, reason=error), Learned()
     sure = [card.card for card in outcome.cards if card.card.known]

@@ -1,7 +1,8 @@
 """Photos in place of typed cards: read them, have doubtful drawers put right, go on as if typed."""
 
 import os
-from collections.abc import Iterable, Mapping, Sequence
+import signal
+from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import replace
 
@@ -18,9 +19,12 @@ from sideboards_score.entry.game.request import (
 from sideboards_score.errors import GameError, ProgramError, SideboardsError, Where
 from sideboards_score.model.cards import Drawer
 from sideboards_score.model.deck import Deck, kind_of
+from sideboards_score.model.learning import Source
 from sideboards_score.model.reading import CardReading, DrawerReading, Reading
 from sideboards_score.model.sideboard import Place
 from sideboards_score.photo.load.libraries import require_cv2
+from sideboards_score.photo.load.source import is_piped, photo_bytes
+from sideboards_score.photo.load.tuning import TUNING
 from sideboards_score.photo.options import ReadOptions
 from sideboards_score.service.asking import Ask, Progress, silent
 
@@ -43,7 +47,7 @@ def read_all(
     `taken` are the ids of cards that lie elsewhere in the game.
     """
     require_cv2()
-    outcomes = _read_each(jobs, progress)
+    outcomes = [*_read_each(jobs, progress)]
     return _no_card_twice(jobs, outcomes, set(taken)) if same_game else outcomes
 
 
@@ -87,10 +91,15 @@ def same_pictures(files: Sequence[str]) -> list[tuple[int, int]]:
     first: dict[str, int] = {}
     pairs = []
     for number, file in enumerate(files):
-        digest = photo_source(file).digest
+        digest = source_of(file).digest
         if first.setdefault(digest, number) != number:
             pairs.append((first[digest], number))
     return pairs
+
+
+def source_of(photo: str) -> Source:
+    """What a photo is known by again. Raises `FileError`."""
+    return photo_source(photo, photo_bytes(photo, TUNING.most_bytes) if is_piped(photo) else None)
 
 
 def _confidence(outcome: Outcome) -> float:
@@ -102,18 +111,32 @@ def _ids(reading: Reading, deck: Deck) -> set[str]:
     return {fit.id for card in reading.cards for fit in deck.fits(card.likely)}
 
 
-def _read_each(jobs: Sequence[Job], progress: Progress) -> list[Outcome]:
-    """Several at a time in processes of their own."""
+def _read_each(jobs: Sequence[Job], progress: Progress) -> Iterator[Outcome]:
+    """Each in its turn as soon as it is there; several at a time in processes of their own.
+
+    What comes out of a pipe is read here, since no other process can. Who stops half-way gets no
+    more; what is being read then is brought to its end and forgotten.
+    """
     if len(jobs) == 1:
-        return [read_one(jobs[0])]
-    workers = min(len(jobs), MOST_PROCESSES, os.cpu_count() or 1)
-    outcomes: list[Outcome] = []
+        yield read_one(jobs[0])
+        return
     progress(0, len(jobs))
-    with ProcessPoolExecutor(workers) as pool:
-        for outcome in pool.map(read_one, jobs):
-            outcomes.append(outcome)
-            progress(len(outcomes), len(jobs))
-    return outcomes
+    workers = min(len(jobs), MOST_PROCESSES, os.cpu_count() or 1)
+    pool = ProcessPoolExecutor(workers, initializer=_stopped_by_us_alone)
+    try:
+        waiting = [None if is_piped(job[0]) else pool.submit(read_one, job) for job in jobs]
+        for number, job in enumerate(jobs):
+            future, waiting[number] = waiting[number], None  # what was handed on is not kept
+            outcome = read_one(job) if future is None else future.result()
+            progress(number + 1, len(jobs))
+            yield outcome
+    finally:
+        pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _stopped_by_us_alone() -> None:
+    """Ctrl-C reaches all processes of a terminal, and this one would print a traceback."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def read_one(job: Job) -> Outcome:
@@ -175,16 +198,23 @@ def read_photos(
     same_game: bool = False,
     ask: Ask | None = None,
     progress: Progress = silent,
-) -> list[Outcome]:
-    """What each photo shows, or why it is refused, in the order given."""
+) -> Generator[Outcome, None, None]:
+    """What each photo shows, or why it is refused, in the order given, as soon as it is known.
+
+    In one game that is when all are read, since a doubtful one may take after the others.
+    """
     jobs: list[Job] = [(photo, deck, options) for photo in photos]
-    outcomes = read_all(jobs, same_game=same_game, progress=progress)
-    if ask is None:
-        return outcomes
-    return [
-        corrected(outcome, ask(outcome)) if isinstance(outcome, Reading) else outcome
-        for outcome in outcomes
-    ]
+    require_cv2()
+    outcomes: Iterable[Outcome]
+    if same_game:
+        outcomes = read_all(jobs, same_game=True, progress=progress)
+    else:
+        outcomes = _read_each(jobs, progress)
+    for outcome in outcomes:
+        if ask is not None and isinstance(outcome, Reading):
+            yield corrected(outcome, ask(outcome))
+        else:
+            yield outcome
 
 
 def _checked(request: Request, deck: Deck) -> set[str]:

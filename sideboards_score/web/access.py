@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from starlette.requests import Request
 
-from sideboards_score.service.table.links import game_of, is_owner
+from sideboards_score.service.history.table.links import game_of, is_owner
 from sideboards_score.web.addresses import is_this_computer
 from sideboards_score.web.tuning import FIRST_WAIT, FORGIVEN_AFTER, LONGEST_WAIT
 
@@ -15,7 +15,7 @@ _MOST_CLIENTS = 1000
 
 
 class _Wrong(NamedTuple):
-    count: int
+    times: int
     since: float
 
 
@@ -32,8 +32,8 @@ class Slowing:
             before = _Wrong(0, now)
         if len(self._wrong) >= _MOST_CLIENTS:
             self._wrong.clear()
-        self._wrong[client] = _Wrong(before.count + 1, now)
-        return float(min(FIRST_WAIT * 2 ** min(before.count, 20), LONGEST_WAIT))
+        self._wrong[client] = _Wrong(before.times + 1, now)
+        return float(min(FIRST_WAIT * 2 ** min(before.times, 20), LONGEST_WAIT))
 
     async def wait(self, request: Request) -> None:
         """Let a wrong link wait."""

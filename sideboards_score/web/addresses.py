@@ -23,7 +23,7 @@ class Place(NamedTuple):
 
     @property
     def hosts(self) -> frozenset[str]:
-        """What a browser may call this server, with and without the port that goes without saying."""
+        """What a browser may call this server; a usual port goes without saying."""
         names = [*_NAMES, *self.addresses]
         return frozenset(f"{name}:{self.port}" for name in names) | (
             frozenset(names) if self.port in (80, 443) else frozenset()

@@ -14,7 +14,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route
 
 from sideboards_score.errors import ProgramError
-from sideboards_score.service.table import pictures
+from sideboards_score.service.history.table import pictures
 from sideboards_score.web.access import Slowing
 from sideboards_score.web.addresses import Place
 from sideboards_score.web.guard import Guard

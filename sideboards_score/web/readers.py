@@ -5,11 +5,10 @@ import sys
 import threading
 from collections.abc import Callable
 from contextlib import suppress
-from typing import cast
 
 from sideboards_score.errors import SideboardsError
-from sideboards_score.model.table import Work
-from sideboards_score.service.table import pictures
+from sideboards_score.model.kept import Work
+from sideboards_score.service.history.table import pictures
 from sideboards_score.web.frames import read_frame, write_frame
 from sideboards_score.web.tuning import LOOK_SECONDS, READ_SECONDS, WORKER_PHOTOS, WORKERS
 
@@ -54,7 +53,7 @@ class Worker:
     def _begun(self) -> "subprocess.Popen[bytes]":
         if self._process is None or self._process.poll() is not None:
             self._photos = 0
-            self._process = subprocess.Popen(  # noqa: S603 - this very program
+            self._process = subprocess.Popen(
                 [sys.executable, "-m", "sideboards_score.web.worker"],
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
@@ -153,9 +152,14 @@ class Readers:
         return False
 
     def _read(self, worker: Worker, work: Work) -> None:
-        fields = {"kind": "read", "file": work.file, "turn": work.turn, "fields": work.fields}
+        fields: dict[str, object] = {
+            "kind": "read",
+            "file": work.file,
+            "turn": work.turn,
+            "fields": work.fields,
+        }
         try:
-            answer, jpeg = worker.ask(cast("dict[str, object]", fields))
+            answer, jpeg = worker.ask(fields)
             if answer.get("ok"):
                 pictures.was_read(work, str(answer["text"]), jpeg or None)
             else:

@@ -11,8 +11,8 @@ import segno
 import uvicorn
 
 from sideboards_score.service.history.keeping import user_folder
-from sideboards_score.service.table.links import owners_link
-from sideboards_score.service.table.opening import prepare_history
+from sideboards_score.service.history.table.links import owners_link
+from sideboards_score.service.history.table.opening import prepare_history
 from sideboards_score.web.addresses import LOOPBACK, Place, listen
 from sideboards_score.web.app import application
 from sideboards_score.web.protocol import PatientProtocol

@@ -8,7 +8,7 @@ import sys
 from contextlib import suppress
 from typing import BinaryIO
 
-from sideboards_score.service.table.reading import plain, read_shot
+from sideboards_score.service.history.table.reading import plain, read_shot
 from sideboards_score.web.frames import read_frame, write_frame
 from sideboards_score.web.tuning import SHOWN_WIDTH, WORKER_BYTES, WORKER_NICE
 

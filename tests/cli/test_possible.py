@@ -1,6 +1,7 @@
 """`possible` at the command line: its page, its document, and what it is asked."""
 
 import json
+from pathlib import Path
 from typing import Any
 
 import jsonschema
@@ -101,3 +102,12 @@ def test_unknown_drawers_give_bounds(run: Run) -> None:
     low, high = found["players"][0]["bounds"]["total"]
     assert low == found["players"][0]["total"] < high
     assert not found["players"][0]["bounds"]["exact"]
+
+
+def test_a_saved_game_keeps_the_order_of_drafting(run: Run, tmp_path: Path) -> None:
+    ann = {"name": "Ann", "sideboard": "1 2 3 4 5 6 7 8", "drafted": "4 5r 3 2 6 7 1 8"}
+    game = json.dumps({"deck": "demo", "objectives": [3, 9, 19], "players": [ann]})
+    assert run("score", "-", "--save", "kept.yaml", stdin=game).returncode == 0
+    again = document(run, str(tmp_path / "kept.yaml"))
+    assert again == json.loads(run("possible", "-", "--json", stdin=game).stdout)
+    assert again["question"] == "drafted"

@@ -129,6 +129,15 @@ def broken_program(patch: pytest.MonkeyPatch) -> None:
     patch.setattr("sideboards_score.photo.reading.read_photo", fail)
 
 
+def ctrl_c(patch: pytest.MonkeyPatch) -> None:
+    """Somebody stops while a photo is read."""
+
+    def stop(_: object) -> None:
+        raise KeyboardInterrupt
+
+    patch.setattr("sideboards_score.service.photos.read_one", stop)
+
+
 FIXED = """deck: demo
 objectives: [3, 9, 19]
 partial: true
@@ -149,6 +158,8 @@ FILES: Mapping[str, Case] = {
     ),
     "photo-file-no-picture": file(b"a letter"),
     "photo-file-kind": file(b"GIF89a"),
+    "photo-file-address": Case("read https://example.org/a.jpg"),
+    "photo-file-film": file(b"\0\0\0\x10ftypisom\0\0\0\0"),
     "cv2-missing": Case("read a.jpg", before=lambda patch: patch.setitem(sys.modules, "cv2", None)),
     "cv2-needs-library": Case("read a.jpg", before=broken_opencv),
     "heif-missing": Case(
@@ -162,6 +173,8 @@ FILES: Mapping[str, Case] = {
         before=lambda patch: patch.setattr(require_avif(), "SUPPORTED", False),
     ),
     "photo-fault": Case("read a.jpg", {"a.jpg": b""}, before=broken_program),
+    "read-interrupted": Case("read a.jpg", {"a.jpg": b""}, before=ctrl_c),
+    "learn-interrupted": Case("deck learn a.jpg", {"a.jpg": b""}, before=ctrl_c),
     "photo-huge": file(of_size(40_000, 40_000)),
     "photo-damaged": file(of_size(400, 300)),
     "photo-incomplete": file(SAMPLE.read_bytes()[:30_000]),

@@ -1,6 +1,7 @@
 """`read`: what photos show, as card codes."""
 
 from collections.abc import Sequence
+from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated
@@ -21,8 +22,9 @@ from sideboards_score.cli.options import (
     check_replace,
     turned_by,
 )
+from sideboards_score.cli.output import print_page
 from sideboards_score.cli.plain import command_of
-from sideboards_score.cli.progress import progress_bar
+from sideboards_score.cli.progress import progress_bar, stopped
 from sideboards_score.cli.result import Document, Result
 from sideboards_score.entry.deck.deck_file import load_deck
 from sideboards_score.errors import FileError, SideboardsError, status_of
@@ -76,20 +78,35 @@ def read(
     goals = None if objectives is None else wanted_objectives(objectives, found)
     targets = overlay_targets(photos, overlay)
     ask = ask_drawers(words) if not json and interactive() else None
-    with progress_bar(words) as progress:
-        outcomes = read_photos(
-            photos, found, options, same_game=same_game, ask=ask, progress=progress
-        )
-    done = [_Photo(photo, outcome) for photo, outcome in zip(photos, outcomes, strict=True)]
-    drawn = []
-    for photo, target in zip(done, targets, strict=True):
-        if target is not None and isinstance(photo.outcome, Reading):
-            draw_overlay(photo.outcome, target, options, goals)
-            drawn.append(str(target))
+    done: list[_Photo] = []
+    drawn: list[str] = []
+    with (
+        progress_bar(words) as bar,
+        stopped("read-interrupted", done, len(photos)),
+        closing(
+            read_photos(
+                photos,
+                found,
+                options,
+                same_game=same_game,
+                ask=bar.beside(ask),
+                progress=bar,
+            )
+        ) as outcomes,
+    ):
+        for name, target, outcome in zip(photos, targets, outcomes, strict=True):
+            photo = _Photo(name, outcome)
+            if target is not None and isinstance(outcome, Reading):
+                draw_overlay(outcome, target, options, goals)
+                drawn.append(str(target))
+            if not json:
+                with bar.aside():
+                    print_page(_page(photo, found, words, first=not done))
+            done.append(photo)
     result = Result(
-        page=lambda words: _page(done, found, words),
+        page=lambda _: [],  # printed as they came
         document=lambda words: _document(done, found, words),
-        status=status_of(outcomes),
+        status=status_of(photo.outcome for photo in done),
         hints=lambda words: _hints(done, drawn, found, words, same_game=same_game),
     )
     if own is None:
@@ -158,15 +175,11 @@ def _hints(
     return [*hints, *(words("overlay-written", file=file) for file in drawn)]
 
 
-def _page(photos: Sequence[_Photo], deck: Deck, words: Words) -> Page:
-    page = deck_head(deck, words)
-    for photo in photos:
-        page.append(BLANK)
-        if isinstance(photo.outcome, Reading):
-            page += reading_page(photo.outcome, words)
-        else:
-            page += refused_page(photo.file, _reason(photo.outcome, words), words)
-    return page
+def _page(photo: _Photo, deck: Deck, words: Words, *, first: bool) -> Page:
+    page = [*deck_head(deck, words), BLANK] if first else [BLANK]
+    if isinstance(photo.outcome, Reading):
+        return [*page, *reading_page(photo.outcome, words)]
+    return [*page, *refused_page(photo.file, _reason(photo.outcome, words), words)]
 
 
 def _document(photos: Sequence[_Photo], deck: Deck, words: Words) -> Document:

@@ -18,7 +18,7 @@ from sideboards_score.entry.text.file import read_text
 from sideboards_score.entry.text.tree import parse_tree
 from sideboards_score.errors import FileError, SideboardsError, Where
 from sideboards_score.model.deck import Deck
-from sideboards_score.model.digests import sha256
+from sideboards_score.model.learning import sha256
 
 FORMAT = "sideboards-score deck"
 VERSION = 1

@@ -14,15 +14,15 @@ import yaml
 from sideboards_score.entry.change.game_save import game_fields
 from sideboards_score.entry.deck.find import default_deck, is_shipped
 from sideboards_score.entry.game.game_file import game_of_text
-from sideboards_score.entry.game.request import PlayerRequest, Request
+from sideboards_score.entry.game.request import Request
 from sideboards_score.model.game import Game
 
 
 def kept_text(request: Request, game: Game) -> str:
     """The text of the game as it is kept, which is JSON."""
     players = tuple(
-        PlayerRequest(player.name, player.sideboard.codes, player.swap_used)
-        for player in game.players
+        typed._replace(cards=player.sideboard.codes, photo=None)
+        for typed, player in zip(request.players, game.players, strict=True)
     )
     fields = game_fields(request._replace(players=players), game, Path())
     return json.dumps({**fields, "deck": kept_deck(request)}, ensure_ascii=False)

@@ -64,6 +64,8 @@ def _player(player: PlayerRequest, start: Path, folder: Path) -> dict[str, Any]:
         if player.photo.fix:
             fixed = sorted(player.photo.fix.items())
             fields["fix"] = {f"{at.line},{at.column}": drawer.code for at, drawer in fixed}
+    if player.drafted:
+        fields["drafted"] = list(player.drafted)
     return fields | {"swap_used": player.swap_used}
 
 

@@ -6,15 +6,22 @@ from pathlib import PurePath
 
 from sideboards_score.errors import FileError, Where
 from sideboards_score.model.cards import Card
-from sideboards_score.model.digests import GameDigest, cards_digest
-from sideboards_score.model.learning import CORRECTED, DIGEST_LENGTH, Source
+from sideboards_score.model.learning import (
+    CORRECTED,
+    DIGEST_LENGTH,
+    GameDigest,
+    Source,
+    cards_digest,
+)
 
 _LONGEST = 60
 """Letters of a name that are kept."""
 
 
-def photo_source(path: str) -> Source:
-    """The photo in a file. Raises `FileError`."""
+def photo_source(path: str, data: bytes | None = None) -> Source:
+    """The photo in a file, or of the `data` that came out of a pipe. Raises `FileError`."""
+    if data is not None:
+        return Source(hashlib.sha256(data).hexdigest()[:DIGEST_LENGTH], plain_name(path))
     try:
         with open(path, "rb") as file:  # noqa: PTH123 - Path refuses names that open reports
             digest = hashlib.file_digest(file, "sha256")

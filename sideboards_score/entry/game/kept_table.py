@@ -16,10 +16,10 @@ from sideboards_score.errors import FileError, Where
 from sideboards_score.model.kept import KeptGame, KeptPlayer
 
 _OF_GAME = ("date", "place", "note", "deck", "edition", "variant", "objectives")
-_OF_PLAYER = ("name", "sideboard", "swap_used")
+_OF_PLAYER = ("name", "sideboard", "swap_used", "drafted")
 _POINTS = ("colors", "handles", "rows", "bonus", "swap", "total", "won")
 COLUMNS = ("game", *_OF_GAME, *_OF_PLAYER, *_POINTS)
-_NEEDED = ("game", "objectives", *_OF_PLAYER)
+_NEEDED = ("game", "objectives", "name", "sideboard", "swap_used")
 """Columns without which no game can be told; the points are counted anew."""
 
 _FORMULA = ("=", "+", "-", "@", "\t", "\r", "'")
@@ -42,7 +42,15 @@ def table_text(games: Sequence[tuple[KeptGame, Mapping[str, Any]]]) -> str:
 def _player(player: KeptPlayer, typed: Mapping[str, Any]) -> list[object]:
     points = [player.colors, player.handles, player.rows, player.bonus, player.swap, player.total]
     swap_used = "yes" if typed.get("swap_used") else "no"
-    return [typed["name"], typed["sideboard"], swap_used, *points, "yes" if player.won else "no"]
+    drafted = " ".join(typed.get("drafted", ()))
+    return [
+        typed["name"],
+        typed["sideboard"],
+        swap_used,
+        drafted,
+        *points,
+        "yes" if player.won else "no",
+    ]
 
 
 def _safe(value: object) -> str:
@@ -92,5 +100,7 @@ def _game(lines: Sequence[Mapping[str, str]]) -> str:
         name: first[name] for name in _OF_GAME[:-1] if first.get(name, "").strip()
     }
     fields["objectives"] = goals
-    fields["players"] = [{name: line[name] for name in _OF_PLAYER} for line in lines]
+    fields["players"] = [
+        {name: line[name] for name in _OF_PLAYER if line.get(name, "").strip()} for line in lines
+    ]
     return json.dumps(fields, ensure_ascii=False)

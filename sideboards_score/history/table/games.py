@@ -9,8 +9,7 @@ from sideboards_score.errors import GameError
 from sideboards_score.history import photos
 from sideboards_score.history.database import transaction, working
 from sideboards_score.model.cards import COLUMNS
-from sideboards_score.model.kept import Record
-from sideboards_score.model.table import EMPTY_CARD, Seat, Shot, Table
+from sideboards_score.model.kept import EMPTY_CARD, Record, Seat, Shot, Table
 
 _OPEN = "('open', 'complete')"
 _SEAT = "seat, name, version, state, sideboard, swap_used, photo"
@@ -75,7 +74,9 @@ def read_table(db: sqlite3.Connection, number: int) -> Table:
         raise GameError("history-no-game", number=number)
     seats = db.execute(f"SELECT {_SEAT} FROM player WHERE game = ? ORDER BY seat", (number,))  # noqa: S608 - the same
     last = db.execute("SELECT max(sequence) FROM event WHERE game = ?", (number,)).fetchone()[0]
-    return Table(number, *row, tuple(_seat(db, number, seat) for seat in seats), last or 0)
+    state, version, created, fields = row
+    shown = tuple(_seat(db, number, seat) for seat in seats)
+    return Table(number, state, version, created, fields, shown, last or 0)
 
 
 def _seat(db: sqlite3.Connection, game: int, row: tuple[object, ...]) -> Seat:

@@ -9,7 +9,7 @@ from sideboards_score.history.database import transaction, working
 from sideboards_score.history.table.games import log
 from sideboards_score.history.table.seats import found, settle_game, snapshot
 from sideboards_score.history.tuning import MOST_ATTEMPTS
-from sideboards_score.model.table import Event, Work
+from sideboards_score.model.kept import Event, Work
 
 
 def add_photo(
@@ -110,10 +110,9 @@ def give_back(folder: Path, work: Work, reason: str) -> None:
 def recover(folder: Path, reason: str) -> int:
     """Put in line again what was being read when a server died; how many photos wait then."""
     with working(folder) as db, transaction(db):
-        for row in db.execute(
-            "SELECT id, game, seat, attempt FROM shot WHERE status = 'reading'"
-        ).fetchall():
-            _again(db, *row, reason)
+        left = db.execute("SELECT id, game, seat, attempt FROM shot WHERE status = 'reading'")
+        for shot, game, seat, attempt in left.fetchall():
+            _again(db, shot, game, seat, attempt, reason)
         return int(db.execute("SELECT count(*) FROM shot WHERE status = 'queued'").fetchone()[0])
 
 

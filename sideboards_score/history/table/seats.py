@@ -8,7 +8,7 @@ from typing import NamedTuple
 from sideboards_score.errors import GameError
 from sideboards_score.history.database import transaction, working
 from sideboards_score.history.table.games import log, read_table, require_open, written_now
-from sideboards_score.model.table import Seat, Table
+from sideboards_score.model.kept import Seat, Table
 
 
 class Change(NamedTuple):

@@ -15,6 +15,13 @@ HEIF_BRANDS = frozenset(
     (b"heic", b"heix", b"heim", b"heis", b"hevc", b"hevx", b"hevm", b"hevs", b"mif1", b"msf1")
 )
 AVIF_BRANDS = frozenset((b"avif", b"avis"))
+BRANDS = {
+    "AVIF": AVIF_BRANDS,
+    "HEIC": HEIF_BRANDS,
+    "raw": frozenset((b"crx ",)),
+    "MOV": frozenset((b"qt  ",)),
+}
+"""What ISO media files may be, by any of their brands, in the order of what is asked first."""
 
 STARTS = (
     (b"\xff\xd8\xff", "JPEG"),
@@ -33,19 +40,27 @@ STARTS = (
     (b"8BPS", "PSD"),
     (b"<svg", "SVG"),
     (b"PK\x03\x04", "ZIP"),
+    (b"FUJIFILMCCD-RAW", "raw"),
+    (b"IIRO", "raw"),
+    (b"IIU\0", "raw"),
+    (b"\x1aE\xdf\xa3", "WebM"),
+    (b"\0\0\x01\xba", "MPEG"),
 )
-"""How the kinds of pictures begin."""
+"""How the kinds of pictures and of films begin."""
+FILMS = frozenset({"MP4", "MOV", "AVI", "WebM", "MPEG"})
+QUICKTIME = frozenset((b"moov", b"mdat", b"wide", b"free", b"skip"))
+"""How old films of QuickTime name their first box."""
 
 
 def kind_of(data: bytes) -> str | None:
     """The kind of picture that `data` begins like, or None."""
-    if data[:4] == b"RIFF" and data[8:12] == b"WEBP":
-        return "WebP"
+    if data[:4] == b"RIFF":
+        return {b"WEBP": "WebP", b"AVI ": "AVI"}.get(data[8:12])
+    if data[4:8] in QUICKTIME:
+        return "MOV"
     if data[4:8] == b"ftyp":
         brands = brands_of(data)
-        if brands & AVIF_BRANDS:
-            return "AVIF"
-        return "HEIC" if brands & HEIF_BRANDS else "MP4"
+        return next((kind for kind, known in BRANDS.items() if brands & known), "MP4")
     return next((kind for start, kind in STARTS if data.startswith(start)), None)
 
 

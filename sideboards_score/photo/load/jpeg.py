@@ -41,8 +41,11 @@ class JpegFacts:
     """The number of bytes up to the end of the data that are of use, filling left out."""
     progressive: bool = False
     scans: int = 0
+    block_width: int = 8
     block_height: int = 8
-    """Height in full-size pixels of what is coded together (the MCU)."""
+    """Size in full-size pixels of what is coded together (the MCU)."""
+    subsampled: bool = False
+    """The second component has fewer samples than the first, as only differences of colour have."""
     split: bool = False
     """The colours stand in scans of their own, one after another."""
     lacking: dict[int, NDArray[np.int8]] = field(default_factory=dict)
@@ -107,6 +110,8 @@ def _frame(facts: JpegFacts, segment: bytes, *, progressive: bool) -> None:
     parts = [segment[start : start + 3] for start in range(6, len(segment) - 2, 3)]
     facts.lacking = {part[0]: np.full(64, NEVER_SENT, np.int8) for part in parts}
     facts.block_height = 8 * max((part[1] & 15 for part in parts), default=1)
+    facts.block_width = 8 * max((part[1] >> 4 for part in parts), default=1)
+    facts.subsampled = len(parts) > 1 and parts[1][1] != parts[0][1]
 
 
 def _scan(facts: JpegFacts, segment: bytes) -> None:

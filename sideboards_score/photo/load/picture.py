@@ -1,32 +1,29 @@
 """File to upright sRGB pixels, or a reason why not."""
 
-import os
-import stat
 import threading
-from collections.abc import Callable
-from dataclasses import dataclass, replace
-from pathlib import Path
-from typing import TypeVar
+from dataclasses import dataclass
 
 import numpy as np
-from PIL import ExifTags, Image, ImageChops
+from PIL import ExifTags, Image
 from PIL.ImageFile import ImageFile
 
-from sideboards_score.errors import FileError, RefusedError, Where
+from sideboards_score.errors import FileError, Where
 from sideboards_score.photo.arrays import Flags, Pixels
-from sideboards_score.photo.load.formats import OPENERS, brands_of, has_transform_box, kind_of
-from sideboards_score.photo.load.jpeg import (
-    END_OF_JPEG,
-    JpegFacts,
-    examine,
-    missing_lines,
+from sideboards_score.photo.load.decoded import Decoded, attempt, open_picture
+from sideboards_score.photo.load.formats import (
+    FILMS,
+    OPENERS,
+    brands_of,
+    has_transform_box,
+    kind_of,
 )
+from sideboards_score.photo.load.jpeg_decode import decode_jpeg
 from sideboards_score.photo.load.libraries import require_cv2
 from sideboards_score.photo.load.quiet import quiet
+from sideboards_score.photo.load.source import photo_bytes
 from sideboards_score.photo.load.srgb import plain_samples, to_bgr
+from sideboards_score.photo.load.tiff import largest_picture
 from sideboards_score.photo.load.tuning import TUNING, LoadTuning
-
-T = TypeVar("T")
 
 PRINTING = frozenset({"TIFF", "AVIF"})
 """Kinds whose decoders (libtiff; dav1d in older releases of Pillow) print past Python."""
@@ -51,19 +48,6 @@ class Photo:
     """(h, w), upright as `pixels`: where the file holds no data. None where all is there."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class _Decoded:
-    """A picture as it stands in its file, not yet turned."""
-
-    opened: ImageFile
-    """What the header says."""
-    image: Image.Image
-    full_size: tuple[int, int]
-    whole: bool = True
-    lines_missing: int = 0
-    """At the bottom of `image`."""
-
-
 def load_photo(path: str, tuning: LoadTuning = TUNING) -> Photo:
     """Read the picture in the file `path`.
 
@@ -72,47 +56,19 @@ def load_photo(path: str, tuning: LoadTuning = TUNING) -> Photo:
     there or too large. Decodes one picture at a time in each process, which bounds the memory.
     """
     where = (Where("file", path),)
-    data = _read_bytes(path, tuning)
-    kind = _known_kind(data, where)
+    data = photo_bytes(path, tuning.most_bytes)
+    kind, told = _known_kind(data, where), None
+    if kind == "TIFF":
+        data, kind, told = largest_picture(data, where, tuning)
     with _one_at_a_time, quiet(descriptor=kind in PRINTING):
         if kind == "JPEG":
-            decoded = _decode_jpeg(data, where, tuning)
+            decoded = decode_jpeg(data, where, tuning)
         else:
             decoded = _decode(data, kind, where, tuning)
-        orientation = _orientation(decoded.opened, kind, data)
+        orientation = _orientation(decoded.opened, kind, data) or told or 1
         icc = decoded.opened.info.get("icc_profile")
-        pixels = _attempt(lambda: to_bgr(decoded.image, icc, tuning), kind, where)
+        pixels = attempt(lambda: to_bgr(decoded.image, icc, tuning), kind, where)
     return _upright(path, decoded, pixels, orientation, tuning)
-
-
-def _read_bytes(path: str, tuning: LoadTuning) -> bytes:
-    """All bytes of the file `path`, opened by Python, so that any name works on any system.
-
-    Raises `FileError` for everything that is no plain file, empty, or larger than
-    `tuning.most_bytes`; never waits for a pipe and never reads a device.
-    """
-    where = (Where("file", path),)
-    try:
-        _check_plain(os.stat(path), where)  # noqa: PTH116 - a name that Path refuses must not raise
-        with Path(path).open("rb") as file:
-            data = file.read(tuning.most_bytes + 1)
-    except (FileNotFoundError, NotADirectoryError):
-        raise FileError("photo-file-missing", where) from None
-    except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or str(error)
-        raise FileError("photo-file-not-readable", where, reason=reason) from None
-    if not data:
-        raise FileError("photo-file-empty", where)
-    if len(data) > tuning.most_bytes:
-        raise FileError("photo-file-too-large", where, most=tuning.most_bytes // 1_000_000)
-    return data
-
-
-def _check_plain(status: os.stat_result, where: tuple[Where, ...]) -> None:
-    if stat.S_ISDIR(status.st_mode):
-        raise FileError("photo-file-is-folder", where)
-    if not stat.S_ISREG(status.st_mode):
-        raise FileError("photo-file-special", where)
 
 
 def _known_kind(data: bytes, where: tuple[Where, ...]) -> str:
@@ -120,34 +76,16 @@ def _known_kind(data: bytes, where: tuple[Where, ...]) -> str:
     kind = kind_of(data)
     if kind is None:
         raise FileError("photo-file-no-picture", where)
+    if kind in FILMS:
+        raise FileError("photo-file-film", where, kind=kind)
     if kind not in OPENERS:
         raise FileError("photo-file-kind", where, kind=kind)
     return kind
 
 
-def _open(data: bytes, kind: str, where: tuple[Where, ...], tuning: LoadTuning) -> ImageFile:
-    """The picture with its header read and found to be of a sensible size."""
-    opened = _attempt(lambda: OPENERS[kind](data), kind, where)
-    width, height = opened.size
-    if width * height > tuning.most_pixels:
-        most = tuning.most_pixels // 1_000_000
-        raise RefusedError("photo-huge", where, width=width, height=height, most=most)
-    return opened
-
-
-def _attempt(step: Callable[[], T], kind: str, where: tuple[Where, ...]) -> T:
-    """Run a step of a decoder on bytes that may be anything."""
-    try:
-        return step()
-    except FileError as error:
-        raise error.inside(*where) from None
-    except Exception:  # noqa: BLE001 - decoders raise a dozen classes on damaged files, MemoryError too
-        raise RefusedError("photo-damaged", where, kind=kind) from None
-
-
-def _decode(data: bytes, kind: str, where: tuple[Where, ...], tuning: LoadTuning) -> _Decoded:
+def _decode(data: bytes, kind: str, where: tuple[Where, ...], tuning: LoadTuning) -> Decoded:
     """Decode a picture whole and reduce it by averaging."""
-    opened = _open(data, kind, where, tuning)
+    opened = open_picture(data, kind, where, tuning)
     size = opened.size
 
     def step() -> Image.Image:
@@ -156,55 +94,11 @@ def _decode(data: bytes, kind: str, where: tuple[Where, ...], tuning: LoadTuning
         factor = max(max(size) // tuning.least_long_side, 1)
         return image.reduce(factor) if factor > 1 else image
 
-    return _Decoded(opened, _attempt(step, kind, where), size)
-
-
-def _decode_jpeg(data: bytes, where: tuple[Where, ...], tuning: LoadTuning) -> _Decoded:
-    """Decode a JPEG at 1, 1/2, 1/4 or 1/8 of its size, and find out what of it is missing."""
-    facts = examine(data)
-    if facts.scans == 0:
-        raise RefusedError("photo-incomplete", where)
-    ended = data if facts.complete else data[: facts.end] + END_OF_JPEG
-    opened = _open(ended, "JPEG", where, tuning)
-    width, height = size = opened.size
-    if facts.scans > tuning.most_scans:
-        raise RefusedError("photo-damaged", where, kind="JPEG")
-    if not facts.usable:
-        raise RefusedError("photo-incomplete", where)
-
-    def step() -> Image.Image:
-        scale = max(max(size) // tuning.least_long_side, 1)
-        opened.draft(None, (max(width // scale, 1), max(height // scale, 1)))
-        opened.load()
-        # Pillow takes all CMYK for inverted, as Adobe writes it; without Adobe's mark it is not.
-        straight = opened.mode == "CMYK" and "adobe" not in opened.info
-        return ImageChops.invert(opened) if straight else opened
-
-    decoded = _Decoded(opened, _attempt(step, "JPEG", where), size, whole=facts.complete)
-    return _lines_judged(decoded, facts, where, tuning)
-
-
-def _lines_judged(
-    decoded: _Decoded, facts: JpegFacts, where: tuple[Where, ...], tuning: LoadTuning
-) -> _Decoded:
-    """The picture with the lines counted that hold no data, if they are few enough."""
-    if facts.progressive or (facts.complete and not _may_be_fill(decoded.image, tuning)):
-        return decoded
-    scale = max(round(max(decoded.full_size) / max(decoded.image.size)), 1)
-    lines = missing_lines(np.asarray(decoded.image), facts, scale, tuning)
-    if lines > tuning.most_missing * decoded.image.height:
-        raise RefusedError("photo-incomplete", where)
-    return replace(decoded, whole=decoded.whole and lines == 0, lines_missing=lines)
-
-
-def _may_be_fill(image: Image.Image, tuning: LoadTuning) -> bool:
-    last = image.getpixel((image.width - 1, image.height - 1))
-    values = last if isinstance(last, tuple) else (last or 0,)
-    return all(abs(value - tuning.grey_fill) <= tuning.grey_fill_tolerance for value in values)
+    return Decoded(opened, attempt(step, kind, where), size)
 
 
 def _orientation(opened: ImageFile, kind: str, data: bytes) -> int:
-    """How the decoded picture must be turned, 1 to 8 as EXIF counts; 1 where nothing readable says.
+    """How the decoded picture must be turned, 1 to 8 as EXIF counts; 0 where nothing readable says.
 
     Pillow turns TIFF itself and forgets the tag; AVIF's boxes it hands on as EXIF. HEIC is turned
     by its boxes on decoding, and EXIF there only repeats them; yet where there are no boxes, and
@@ -213,18 +107,18 @@ def _orientation(opened: ImageFile, kind: str, data: bytes) -> int:
     """
     if kind == "HEIC":
         by_container = has_transform_box(data) or b"miaf" in brands_of(data)
-        value = 1 if by_container else opened.info.get("original_orientation")
+        value = 0 if by_container else opened.info.get("original_orientation")
     else:
         try:
             value = opened.getexif().get(ExifTags.Base.Orientation)
         except Exception:  # noqa: BLE001 - broken EXIF fails in a dozen ways, and the picture is fine
-            value = 1
-    return value if isinstance(value, int) and 1 <= value <= 8 else 1  # noqa: PLR2004 - as EXIF counts
+            value = 0
+    return value if isinstance(value, int) and 1 <= value <= 8 else 0  # noqa: PLR2004 - as EXIF counts
 
 
 def _upright(
     path: str,
-    decoded: _Decoded,
+    decoded: Decoded,
     pixels: Pixels,
     orientation: int,
     tuning: LoadTuning,

@@ -54,17 +54,30 @@ def _from_lab(image: Image.Image) -> Image.Image:
     return ImageCms.applyTransform(image, transform) or image
 
 
-def to_bgr(image: Image.Image, icc: object, tuning: LoadTuning) -> Pixels:
+def to_bgr(image: Image.Image | Pixels, icc: object, tuning: LoadTuning) -> Pixels:
     """Pixels (h, w, 3) BGR in sRGB of a picture of `plain_samples`; `icc` is its profile, or None.
 
     Transparent parts are laid over white; a profile that is broken or does not fit is ignored.
+    A picture may also come as pixels (h, w, 3), BGR in its own colours.
     """
+    if not isinstance(image, Image.Image):
+        return _pixels_in_srgb(image, icc, tuning)
     alpha = image.getchannel("A") if image.mode in WITHOUT_ALPHA else None
     opaque = image.convert(WITHOUT_ALPHA[image.mode]) if alpha else image
     pixels = _profiled(opaque, icc, tuning) if isinstance(icc, bytes) else None
     if pixels is None:
         pixels = _bgr(opaque)
     return pixels if alpha is None else _over_white(pixels, np.asarray(alpha))
+
+
+def _pixels_in_srgb(pixels: Pixels, icc: object, tuning: LoadTuning) -> Pixels:
+    """Pixels (h, w, 3) BGR; Pillow, which knows profiles, is asked only where there is one."""
+    if not isinstance(icc, bytes):
+        return pixels
+    cv2 = require_cv2()
+    rgb = Image.fromarray(cv2.cvtColor(pixels, cv2.COLOR_BGR2RGB))
+    changed = _profiled(rgb, icc, tuning)
+    return pixels if changed is None else changed
 
 
 def _bgr(image: Image.Image) -> Pixels:

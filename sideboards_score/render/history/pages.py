@@ -1,7 +1,6 @@
 """Lists of kept games, and statistics, as pages of text."""
 
 from collections.abc import Iterable, Sequence
-from itertools import pairwise
 
 from sideboards_score.model.kept import KeptGame, PersonStats, Standings, Tally
 from sideboards_score.render.page import BLANK, Page, Row, row, table, title, wrapped
@@ -32,11 +31,13 @@ def _lines(lines: Sequence[tuple[str, str, str, str]]) -> Iterable[Row]:
 
 def result_text(game: KeptGame, words: Words) -> str:
     """Who had how many points, the most first; winners who share it stand with a sign between."""
-    order = sorted(game.players, key=lambda player: -player.total)
-    text = words.shown(f"{order[0].name} {order[0].total}")
-    for before, player in pairwise(order):
-        sign = " = " if player.total == before.total else ", "
-        text += sign + words.shown(f"{player.name} {player.total}")
+    order = sorted([(-player.total, at, player.name) for at, player in enumerate(game.players)])
+    text, before = "", 1
+    for points, _, name in order:
+        sign = "" if not text else " = " if points == before else ", "
+        text += f"{sign}{name} {-points}"
+        before = points
+    text = words.shown(text)
     return text if game.decided else words("history-open", text=text)
 
 
@@ -83,7 +84,7 @@ def _person(person: PersonStats, words: Words) -> Page:
         (
             words(f"kind-{kind}"),
             words.shown(label),
-            words("stats-part", count=tally.games, average=f"{tally.average:.1f}", best=tally.best),
+            words("stats-part", count=tally.games, average=tally.average, best=tally.best),
         )
         for (kind, label), tally in person.by_objective.items()
     ]

@@ -21,11 +21,20 @@ _CARDS_A_ROW = 10
 _CELL = 7
 
 
+def learn_head(deck: Deck, words: Words) -> Page:
+    """What stands above the photos."""
+    return wrapped([*deck_head(deck, words), BLANK])
+
+
+def photo_page(photo: PhotoLesson, words: Words) -> Page:
+    """What one photo teaches."""
+    return wrapped([*_photo_rows(photo, words)])
+
+
 def learn_page(taught: Taught, photos: Sequence[PhotoLesson], words: Words) -> Page:
-    """The page of `deck learn`."""
+    """What stands below the photos: what became of the deck."""
     lesson = taught.lesson
-    page = [*deck_head(lesson.after, words), BLANK]
-    page += [line for photo in photos for line in _photo_rows(photo, words)]
+    page: Page = []
     twice = _in_several(photos, lesson.after)
     if twice:
         page.append(row(words("learn-twice", count=len(twice), ids=", ".join(twice)), hang=2))

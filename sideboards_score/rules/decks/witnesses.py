@@ -8,8 +8,7 @@ was put right is known again by its digest and by its cards.
 from collections.abc import Iterable
 
 from sideboards_score.model.cards import Card
-from sideboards_score.model.digests import GameDigest
-from sideboards_score.model.learning import Learned, Pairs, Source
+from sideboards_score.model.learning import GameDigest, Learned, Pairs, Source
 
 
 def retold(known: Learned, news: Learned) -> tuple[Learned, Learned]:

@@ -22,9 +22,9 @@ from sideboards_score.service.history.keeping import (
     check_keep,
     keep_all,
     record_of,
+    score_in_file,
     user_folder,
 )
-from sideboards_score.service.scoring import score_request
 
 Games = Sequence[tuple[KeptGame, str]]
 """Games, each with the text of its game file."""
@@ -91,37 +91,42 @@ _ENDINGS: Mapping[str, Callable[[str, Games], Mapping[str, str]]] = {
 
 def take_in(files: Sequence[str]) -> list[Kept]:
     """Keep the games in files, all of them or none; the history has no game twice."""
-    return keep_all([_scored(read) for file in files for read in _games_in(file)])
+    return keep_all([make() for file in files for make in _games_in(file)])
 
 
-def _scored(read: Callable[[], Request]) -> Record:
-    request = read()
-    check_keep(request)
-    scored = score_request(request)
-    return record_of(scored.request, scored.score)
-
-
-def _games_in(file: str) -> Iterator[Callable[[], Request]]:
+def _games_in(file: str) -> Iterator[Callable[[], Record]]:
     """The games of a table, of our JSON, or the one of a game file; each is read when wanted."""
     ending = Path(file).suffix.lower()
     if ending == ".csv":
         yield from (partial(_of_table, text, file, line) for line, text in games_of_table(file))
         return
     if ending != ".json":
-        yield partial(read_game_file, file)
+        yield lambda: _scored(read_game_file(file))
         return
     tree = read_tree(file)
     games = given(tree, "games")
     trees = [tree] if games is None else _trees(games, file)
-    yield from (partial(game_of_tree, node, file) for node in trees)
+    yield from (partial(_of_tree, node, file) for node in trees)
 
 
-def _of_table(text: str, file: str, line: int) -> Request:
-    """A game of a table; what is wrong with it stands in the line of its first player."""
-    request = kept_request(text, file)
-    where = (Where("line", line),)
-    players = tuple(player._replace(where=where) for player in request.players)
-    return request._replace(players=players)
+def _scored(request: Request) -> Record:
+    check_keep(request)
+    scored = score_in_file(request)
+    return record_of(scored.request, scored.score)
+
+
+def _of_tree(tree: Fields, file: str) -> Record:
+    return _scored(game_of_tree(tree, file))
+
+
+def _of_table(text: str, file: str, line: int) -> Record:
+    """A game of a table; what is wrong with it is told with the line of its first player."""
+    try:
+        return _scored(kept_request(text, file))
+    except SideboardsError as error:
+        rest = [step for step in error.where if step.kind not in ("file", "line")]
+        where = (Where("file", file), Where("line", line), *rest)
+        raise type(error)(error.key, where, **error.values) from None
 
 
 def _trees(games: Node, file: str) -> list[Fields]:

@@ -13,8 +13,7 @@ from sideboards_score.history.lookup import game_stored, games_wanted, names_kno
 from sideboards_score.model.breakdown import GameScore
 from sideboards_score.model.kept import KeptGame, Standings, Stored, Wanted
 from sideboards_score.rules.standings import standings_about, standings_of
-from sideboards_score.service.history.keeping import user_folder
-from sideboards_score.service.scoring import score_request
+from sideboards_score.service.history.keeping import score_in_file, user_folder
 
 _BEGUN = re.compile(r"[0-9]{4}(-[0-9]{2}(-[0-9]{2})?)?")
 
@@ -80,7 +79,7 @@ def shown(number: str) -> Shown:
     stored = stored_game(number)
     path = f"history/{stored.game.number}"
     try:
-        return Shown(stored, score_request(kept_request(stored.file, path)).score)
+        return Shown(stored, score_in_file(kept_request(stored.file, path)).score)
     except SideboardsError as error:
         raise error.inside(Where("game", stored.game.number)) from None
 

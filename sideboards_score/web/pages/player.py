@@ -10,12 +10,12 @@ from starlette.responses import JSONResponse, Response
 from sideboards_score.entry.reading_text import text_reason
 from sideboards_score.errors import GameError, RefusedError, SideboardsError, UsageError
 from sideboards_score.model.cards import COLUMNS, LINES, Card, Color, Handle
+from sideboards_score.model.kept import Seat, Table
 from sideboards_score.model.sideboard import Column, Line, Place
-from sideboards_score.model.table import Seat, Table
 from sideboards_score.photo.load.stripped import stripped_jpeg
-from sideboards_score.service.table import pictures, playing
-from sideboards_score.service.table.cards import next_line
-from sideboards_score.service.table.game import deck_of_fields, look
+from sideboards_score.service.history.table import pictures, playing
+from sideboards_score.service.history.table.cards import next_line
+from sideboards_score.service.history.table.game import deck_of_fields, look
 from sideboards_score.web.access import game_here
 from sideboards_score.web.pages.forms import Form, sent_photo, whole
 from sideboards_score.web.pages.respond import (

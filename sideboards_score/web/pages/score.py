@@ -20,9 +20,10 @@ from sideboards_score.render.drawings.svg import svg_text
 from sideboards_score.render.page import plain_text
 from sideboards_score.render.sentences.breakdown import breakdown_of
 from sideboards_score.render.sentences.verdicts import groups_about, verdict_text
+from sideboards_score.render.text.opinion_page import opinion_page
 from sideboards_score.render.text.possible_page import possible_page
-from sideboards_score.service.table import closing
-from sideboards_score.service.table.game import look, scored_table
+from sideboards_score.service.history.table import closing
+from sideboards_score.service.history.table.game import look, scored_table
 from sideboards_score.web.pages.forms import Form, whole
 from sideboards_score.web.pages.respond import answer, go, page, wants_json, words_of
 from sideboards_score.words import Words
@@ -84,10 +85,17 @@ def claim(request: Request, number: int, form: Form) -> Response:
         return JSONResponse(check_document(inquired.inquiry, words))
     values: dict[str, Any] = {
         "verdicts": [verdict_text(verdict, words) for verdict in inquired.inquiry.verdicts],
-        "opinion": "" if claims else plain_text(check_page(inquired.inquiry, words)),
+        "opinion": _opinion(inquired.inquiry, words),
         "drawing": _proof(inquired.inquiry, words),
     }
     return page(request, "claim", token=request.path_params["token"], **values)
+
+
+def _opinion(inquiry: Inquiry, words: Words) -> str:
+    """The second opinion, where nothing was claimed."""
+    if inquiry.opinion is None:
+        return ""
+    return plain_text(opinion_page(inquiry, inquiry.opinion, words))
 
 
 def _proof(inquiry: Inquiry, words: Words) -> Markup:
@@ -131,7 +139,7 @@ def keep(request: Request, number: int, form: Form) -> Response:
     return go(f"/g/{request.path_params['token']}")
 
 
-def game_file(request: Request, number: int) -> Response:
+def game_file(_: Request, number: int) -> Response:
     """The game as a file that the command line reads."""
     text = closing.game_file(look(number))
     headers = {"Content-Disposition": 'attachment; filename="game.yaml"'}

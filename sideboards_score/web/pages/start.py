@@ -1,5 +1,7 @@
 """The owner's pages: open games, a new one."""
 
+from pathlib import Path
+
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
@@ -8,9 +10,9 @@ from sideboards_score.entry.deck.find import default_deck, is_shipped, shipped_d
 from sideboards_score.entry.deck.rulebook_file import edition_codes, load_rulebook
 from sideboards_score.errors import SideboardsError
 from sideboards_score.service.history.looking import known_names
-from sideboards_score.service.table.game import look, settings_of
-from sideboards_score.service.table.links import is_owner, open_games
-from sideboards_score.service.table.opening import NewGame, begin
+from sideboards_score.service.history.table.game import look, settings_of
+from sideboards_score.service.history.table.links import is_owner, open_games
+from sideboards_score.service.history.table.opening import NewGame, begin
 from sideboards_score.web.access import OWNER_COOKIE
 from sideboards_score.web.pages.forms import Form
 from sideboards_score.web.pages.respond import (
@@ -98,6 +100,6 @@ def owner_enters(request: Request, token: str) -> Response:
 
 def deck_known(request: Request) -> Response:
     """How much of the deck is known."""
-    deck = load_deck(None)
+    deck = load_deck(None, Path())
     document = {"deck": deck.ref, "cards": len(deck.cards), "known": deck.complete_cards}
     return answer(request, document, "deck", deck=deck)

@@ -10,9 +10,9 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response, StreamingResponse
 
 from sideboards_score.errors import GameError, SideboardsError
-from sideboards_score.model.table import Event
-from sideboards_score.service.table import closing, pictures
-from sideboards_score.service.table.game import look, settings_of
+from sideboards_score.model.kept import Event
+from sideboards_score.service.history.table import closing, pictures
+from sideboards_score.service.history.table.game import look, settings_of
 from sideboards_score.web.access import game_here
 from sideboards_score.web.pages.forms import Form
 from sideboards_score.web.pages.respond import (

@@ -5,14 +5,14 @@ from typing import Any
 
 from sideboards_score.model.cards import COLUMNS, LINES, Color, Drawer, Handle
 from sideboards_score.model.deck import Deck
+from sideboards_score.model.kept import Seat, Shot, Table
 from sideboards_score.model.reading import Reading
 from sideboards_score.model.sideboard import Column, Line, Place
-from sideboards_score.model.table import Seat, Shot, Table
 from sideboards_score.render.documents.document import places_document
 from sideboards_score.render.documents.read import ReadingDocument, reading_document
-from sideboards_score.service.table.cards import Offer, offers
-from sideboards_score.service.table.pictures import reading_of, refusal_of
-from sideboards_score.service.table.playing import sideboard_of
+from sideboards_score.service.history.table.cards import Offer, offers
+from sideboards_score.service.history.table.pictures import reading_of, refusal_of
+from sideboards_score.service.history.table.playing import sideboard_of
 from sideboards_score.words import Words
 
 
@@ -132,7 +132,7 @@ def drawer_offers(seat: Seat, place: Place, deck: Deck, words: Words) -> dict[st
         "colors": [_offer(offer, words) for offer in found.colors],
         "handles": [_offer(offer, words) for offer in found.handles],
         "fits": list(found.fits),
-        "fit_count": found.count,
+        "fit_count": found.fitting,
     }
 
 

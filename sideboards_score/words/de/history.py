@@ -5,7 +5,7 @@ from collections.abc import Mapping
 SENTENCES: Mapping[str, str | tuple[str, str]] = {
     # Keeping
     "history-kept": "Als Partie {number} in deinem Verlauf aufbewahrt.",
-    "history-kept-before": "Dein Verlauf hat diese Partie schon, als Partie {number}; nichts kam hinzu.",
+    "history-kept-before": "Dein Verlauf hat diese Partie schon, als Partie {number}.",
     "history-kept-back": "Diese Partie war aus deinem Verlauf gelöscht; sie ist wieder da, als Partie {number}.",
     "history-kept-photos": (
         "{count} Foto ist dabei.",

@@ -10,6 +10,8 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     ),
     "read-refused": "{file} lässt sich nicht lesen:",
     "read-progress": "Fotos werden gelesen",
+    "read-interrupted": "Abgebrochen; gelesene Fotos: {done} von {count}.",
+    "learn-interrupted": "Abgebrochen; gelesene Fotos: {done} von {count}; gelernt wurde nichts.",
     "ask-doubtful": (
         "{file}: {count} Schublade ist nicht sicher erkannt, unten mit „?“ markiert.",
         "{file}: {count} Schubladen sind nicht sicher erkannt, unten mit „?“ markiert.",
@@ -116,7 +118,9 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "photo-glare": (
         "Eine Spiegelung verdeckt einen Teil der Reihe. Bewege die Lampe oder das Handy ein wenig."
     ),
+    "photo-file-address": "Das ist eine Adresse; speichere das Bild zuerst und nenne die Datei.",
     "photo-file-empty": "Die Datei ist leer. Kopiere oder schick sie noch einmal.",
+    "photo-file-film": "Das ist ein Film ({kind}); nenne ein Foto oder speichere ein Bild daraus.",
     "photo-file-is-folder": "Das ist ein Ordner; nenne die Fotos darin.",
     "photo-file-missing": "Diese Datei gibt es nicht; prüfe Namen und Ordner.",
     "photo-file-no-picture": (

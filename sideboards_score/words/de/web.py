@@ -116,5 +116,5 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "serve-port-wrong": "„{text}“ ist kein Port: eine Zahl von 0 bis 65535 nennen.",
     "serve-no-network": "Dieser Computer ist in keinem lokalen Netz: eines verbinden oder --lan weglassen.",
     "serve-cert-key": "--cert und --key gehören zusammen: beide Dateien nennen.",
-    "serve-not-installed": "Die Seiten brauchen {library}, das nicht installiert ist: pip install 'sideboards-score[web]'",
+    "serve-not-installed": "Die Seiten brauchen {library}, das nicht da ist: sideboards-score[web] installieren.",
 }

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 SENTENCES: Mapping[str, str | tuple[str, str]] = {
     # Keeping
     "history-kept": "Kept as game {number} of your history.",
-    "history-kept-before": "Your history has this game already, as game {number}; nothing was added.",
+    "history-kept-before": "Your history has this game already, as game {number}.",
     "history-kept-back": "This game was deleted from your history; it is back, as game {number}.",
     "history-kept-photos": (
         "{count} photo is kept with it.",

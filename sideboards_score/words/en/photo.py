@@ -8,6 +8,8 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "read-doubtful": "line {line}, card {card}: most likely {likely} (colour {color} %, handle {handle} %)",
     "read-refused": "{file} cannot be read:",
     "read-progress": "Reading photos",
+    "read-interrupted": "Stopped; photos read: {done} of {count}.",
+    "learn-interrupted": "Stopped; photos read: {done} of {count}; nothing was learnt.",
     "ask-doubtful": (
         '{file}: {count} drawer is doubtful, marked with "?" below.',
         '{file}: {count} drawers are doubtful, marked with "?" below.',
@@ -63,7 +65,9 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "photo-damaged": "the file is damaged ({kind}). Copy or send it again.",
     "photo-huge": "the picture has {width} x {height} pixels, more than {most} million. Make it smaller first.",
     "photo-glare": "a reflection hides part of the row. Move the lamp or the phone a little.",
+    "photo-file-address": "this is an address; save the picture first, and name the file.",
     "photo-file-empty": "the file is empty. Copy or send it again.",
+    "photo-file-film": "this is a film ({kind}); name a photo, or save one picture of it.",
     "photo-file-is-folder": "this is a folder; name the photos in it.",
     "photo-file-missing": "there is no such file; check the name and the folder.",
     "photo-file-no-picture": "this is no picture; name a photo (JPEG, PNG, WebP, TIFF, HEIC or AVIF).",

@@ -116,5 +116,5 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "serve-port-wrong": '"{text}" is no port: name a number from 0 to 65535.',
     "serve-no-network": "This computer is in no local network: join one, or leave --lan out.",
     "serve-cert-key": "--cert and --key belong together: name both files.",
-    "serve-not-installed": "The pages need {library}, which is not installed: pip install 'sideboards-score[web]'",
+    "serve-not-installed": "The pages need {library}, which is not there: install sideboards-score[web].",
 }

@@ -11,6 +11,8 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     ),
     "read-refused": "Impossible de lire {file} :",
     "read-progress": "Lecture des photos",
+    "read-interrupted": "Interrompu ; photos lues : {done} sur {count}.",
+    "learn-interrupted": "Interrompu ; photos lues : {done} sur {count} ; rien n’a été appris.",
     "ask-doubtful": (
         "{file} : {count} tiroir est incertain, marqué « ? » ci-dessous.",
         "{file} : {count} tiroirs sont incertains, marqués « ? » ci-dessous.",
@@ -128,7 +130,9 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "photo-glare": (
         "un reflet cache une partie de la rangée. Déplacez un peu la lampe ou le téléphone."
     ),
+    "photo-file-address": "c’est une adresse ; enregistrez d’abord l’image et nommez le fichier.",
     "photo-file-empty": "le fichier est vide. Copiez-le ou envoyez-le à nouveau.",
+    "photo-file-film": "c’est un film ({kind}) ; nommez une photo ou enregistrez-en une image.",
     "photo-file-is-folder": "c’est un dossier ; nommez les photos qui s’y trouvent.",
     "photo-file-missing": "ce fichier n’existe pas ; vérifiez le nom et le dossier.",
     "photo-file-no-picture": (

@@ -116,5 +116,5 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "serve-port-wrong": "« {text} » n’est pas un port : donnez un nombre de 0 à 65535.",
     "serve-no-network": "Cet ordinateur n’est dans aucun réseau local : rejoignez-en un, ou omettez --lan.",
     "serve-cert-key": "--cert et --key vont ensemble : nommez les deux fichiers.",
-    "serve-not-installed": "Les pages ont besoin de {library}, qui n’est pas installé : pip install 'sideboards-score[web]'",
+    "serve-not-installed": "Les pages ont besoin de {library}, qui n’est pas là : installez sideboards-score[web].",
 }

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 SENTENCES: Mapping[str, str | tuple[str, str]] = {
     # Keeping
     "history-kept": "Partita conservata nella tua cronologia con il numero {number}.",
-    "history-kept-before": "La tua cronologia ha già questa partita, con il numero {number}; non è stato aggiunto nulla.",
+    "history-kept-before": "La tua cronologia ha già questa partita, con il numero {number}.",
     "history-kept-back": "Questa partita era eliminata dalla tua cronologia; è tornata, con il numero {number}.",
     "history-kept-photos": (
         "{count} foto è conservata con essa.",
@@ -82,8 +82,8 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     ),
     "stats-versus": "Chi aveva più punti",
     "stats-bonus": (
-        "Il bonus delle file ha deciso {count} partita su {games}.",
-        "Il bonus delle file ha deciso {count} partite su {games}.",
+        "Il bonus di fila ha deciso {count} partita su {games}.",
+        "Il bonus di fila ha deciso {count} partite su {games}.",
     ),
     "plot-title": "Totali nel tempo",
     # Questions

@@ -11,6 +11,8 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     ),
     "read-refused": "Non è possibile leggere {file}:",
     "read-progress": "Lettura delle foto",
+    "read-interrupted": "Interrotto; foto lette: {done} su {count}.",
+    "learn-interrupted": "Interrotto; foto lette: {done} su {count}; non è stato imparato nulla.",
     "ask-doubtful": (
         "{file}: {count} cassetto è incerto, segnato qui sotto con «?».",
         "{file}: {count} cassetti sono incerti, segnati qui sotto con «?».",
@@ -107,7 +109,9 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "photo-glare": (
         "un riflesso nasconde una parte della fila. Sposta un po’ la lampada o il telefono."
     ),
+    "photo-file-address": "questo è un indirizzo; salva prima l’immagine e indica il file.",
     "photo-file-empty": "il file è vuoto. Copialo o invialo di nuovo.",
+    "photo-file-film": "questo è un filmato ({kind}); indica una foto o salvane un’immagine.",
     "photo-file-is-folder": "questa è una cartella; indica le foto al suo interno.",
     "photo-file-missing": "questo file non esiste; controlla il nome e la cartella.",
     "photo-file-no-picture": (

@@ -1,5 +1,6 @@
 """`deck learn`: what photos show becomes part of a deck file."""
 
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -15,12 +16,15 @@ from sideboards_score.cli.options import (
     TurnOption,
     turned_by,
 )
+from sideboards_score.cli.output import print_page
 from sideboards_score.cli.plain import command_of
-from sideboards_score.cli.progress import progress_bar
+from sideboards_score.cli.progress import progress_bar, stopped
 from sideboards_score.cli.result import Result
+from sideboards_score.entry.deck.deck_file import load_deck
 from sideboards_score.errors import status_of
+from sideboards_score.model.lesson import PhotoLesson
 from sideboards_score.render.documents.learn import learn_document
-from sideboards_score.render.text.learn_page import learn_page
+from sideboards_score.render.text.learn_page import learn_head, learn_page, photo_page
 from sideboards_score.service.decks import file_to_change
 from sideboards_score.service.learning import learn_photos
 
@@ -39,9 +43,19 @@ def learn(
     degrees = turned_by(turn)
     path = file_to_change(deck)
     ask = pair_asker(ctx.obj) if interactive() and not json else None
-    with progress_bar(ctx.obj) as progress:
+    deck_before = load_deck(path, Path(), begins=True)
+    told: list[PhotoLesson] = []
+    with progress_bar(ctx.obj) as bar, stopped("learn-interrupted", told, len(photos)):
+
+        def tell(photo: PhotoLesson) -> None:
+            if not json:
+                with bar.aside():
+                    head = [] if told else learn_head(deck_before, ctx.obj)
+                    print_page([*head, *photo_page(photo, ctx.obj)])
+            told.append(photo)
+
         done = learn_photos(
-            photos, path, degrees, ctx.obj, replaces=replace, ask=ask, progress=progress
+            photos, path, degrees, ctx.obj, replaces=replace, ask=ask, progress=bar, tell=tell
         )
     return Result(
         page=lambda words: learn_page(done.taught, done.photos, words),

@@ -6,13 +6,13 @@ from sideboards_score.entry.reading_text import reason_text, text_cells, text_re
 from sideboards_score.errors import ProgramError, RefusedError, SideboardsError
 from sideboards_score.history.table import queue
 from sideboards_score.model.drawing import Corners
+from sideboards_score.model.kept import Event, Shot, Work
 from sideboards_score.model.reading import Reading
 from sideboards_score.model.sideboard import Place
-from sideboards_score.model.table import Event, Shot, Work
 from sideboards_score.service.history.keeping import user_folder
-from sideboards_score.service.table.cards import narrowed
-from sideboards_score.service.table.game import deck_of_fields
-from sideboards_score.service.table.playing import state_of
+from sideboards_score.service.history.table.cards import narrowed
+from sideboards_score.service.history.table.game import deck_of_fields
+from sideboards_score.service.history.table.playing import state_of
 
 _NOT_READ = reason_text(RefusedError("table-photo-not-read"))
 """Of a photo whose reading was ended again and again: by the time limit, by too little memory."""

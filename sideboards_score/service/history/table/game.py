@@ -11,7 +11,7 @@ from sideboards_score.entry.game.request import Request
 from sideboards_score.errors import GameError, SideboardsError
 from sideboards_score.history.table.games import table_of
 from sideboards_score.model.deck import Deck
-from sideboards_score.model.table import Table
+from sideboards_score.model.kept import Table
 from sideboards_score.render.documents.document import to_line
 from sideboards_score.service.history.keeping import user_folder
 from sideboards_score.service.scoring import Scored, score_request

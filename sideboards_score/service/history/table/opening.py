@@ -13,7 +13,7 @@ from sideboards_score.history.database import writing
 from sideboards_score.history.table.games import begin_game, set_link
 from sideboards_score.render.documents.document import to_line
 from sideboards_score.service.history.keeping import today, user_folder
-from sideboards_score.service.table.links import digest_of, link_of
+from sideboards_score.service.history.table.links import digest_of, link_of
 
 
 class NewGame(NamedTuple):

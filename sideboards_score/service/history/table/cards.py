@@ -27,7 +27,8 @@ class Offers(NamedTuple):
     handles: tuple[Offer, ...]
     fits: tuple[str, ...]
     """The ids, with `r` where turned; none where there are too many to name."""
-    count: int
+    fitting: int
+    """How many there are."""
 
 
 def with_drawer(card: Card, line: int, drawer: Drawer) -> Card:

@@ -12,8 +12,8 @@ from pathlib import Path
 from sideboards_score.entry.reading_text import reading_text, reason_text
 from sideboards_score.errors import SideboardsError
 from sideboards_score.photo.options import ReadOptions
+from sideboards_score.service.history.table.game import deck_of_fields
 from sideboards_score.service.photos import read_one
-from sideboards_score.service.table.game import deck_of_fields
 
 
 def read_shot(file: str, turn: int, fields: str, width: int) -> tuple[bool, str, bytes]:

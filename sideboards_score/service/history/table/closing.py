@@ -4,12 +4,12 @@ from sideboards_score.entry.change.game_kept import kept_text, yaml_text
 from sideboards_score.entry.game.request import ClaimText, build_game
 from sideboards_score.errors import SideboardsError
 from sideboards_score.history.table import games
+from sideboards_score.model.kept import Table
 from sideboards_score.model.possible import Hindsight
-from sideboards_score.model.table import Table
 from sideboards_score.service.history.keeping import record_of, user_folder
+from sideboards_score.service.history.table.game import at_table, request_of_table, scored_table
 from sideboards_score.service.inquiry import Inquired, inquire, with_claims
 from sideboards_score.service.possible import Asked, hindsight_on
-from sideboards_score.service.table.game import at_table, request_of_table, scored_table
 
 
 def keep(table: Table, *, photos: bool) -> int:

@@ -9,11 +9,11 @@ from sideboards_score.errors import GameError, Where
 from sideboards_score.history.table import seats
 from sideboards_score.history.table.seats import Change
 from sideboards_score.model.cards import COLUMNS, LINES, Card, Color, Drawer, Handle
+from sideboards_score.model.kept import EMPTY_CARD, Seat, Table
 from sideboards_score.model.sideboard import Place, Sideboard
-from sideboards_score.model.table import EMPTY_CARD, Seat, Table
 from sideboards_score.service.history.keeping import user_folder
-from sideboards_score.service.table.cards import narrowed, with_drawer
-from sideboards_score.service.table.game import deck_of_fields, look
+from sideboards_score.service.history.table.cards import narrowed, with_drawer
+from sideboards_score.service.history.table.game import deck_of_fields, look
 
 
 def sideboard_of(seat: Seat) -> Sideboard:
