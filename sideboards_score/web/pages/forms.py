@@ -6,6 +6,7 @@ from typing import Any
 from starlette.concurrency import run_in_threadpool
 from starlette.datastructures import UploadFile
 from starlette.exceptions import HTTPException
+from starlette.formparsers import MultiPartException
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -65,7 +66,7 @@ async def sent_fields(request: Request) -> Form:
         return await _json_fields(request)
     try:
         form = await request.form(max_files=0, max_fields=MOST_FIELDS)
-    except HTTPException:
+    except (HTTPException, MultiPartException):
         raise UsageError("web-form") from None
     fields = {name: value for name, value in form.items() if isinstance(value, str)}
     return _checked(fields)
@@ -100,7 +101,7 @@ async def sent_photo(request: Request) -> tuple[bytes, Form]:
             if not found:
                 raise UsageError("web-no-photo")
             data = await found[0].read(MOST_UPLOAD + 1)
-    except HTTPException:
+    except (HTTPException, MultiPartException):
         raise UsageError("web-form") from None
     if len(data) > MOST_UPLOAD:
         raise UsageError("web-photo-large", count=MOST_UPLOAD // 1_000_000)
