@@ -19,7 +19,7 @@ from sideboards_score.web.access import Slowing
 from sideboards_score.web.addresses import Place
 from sideboards_score.web.guard import Guard
 from sideboards_score.web.hub import Hub
-from sideboards_score.web.pages import past, player, score, start, table
+from sideboards_score.web.pages import lessons, past, player, score, start, table
 from sideboards_score.web.pages.forms import of_game_changed, of_owner_changed
 from sideboards_score.web.pages.respond import nothing_here, of_game, of_owner, problem
 from sideboards_score.web.readers import Readers
@@ -72,7 +72,12 @@ def _routes() -> list[BaseRoute]:
         Route("/new", of_owner_changed(start.begin_game), methods=["POST"]),
         Route("/history", of_owner(past.show_history)),
         Route("/statistics", of_owner(past.show_statistics)),
-        Route("/deck", of_owner(start.deck_known)),
+        Route("/history/{number:int}", of_owner(past.show_kept)),
+        Route("/history/{number:int}/delete", of_owner_changed(past.delete_kept), methods=["POST"]),
+        Route(
+            "/history/{number:int}/restore", of_owner_changed(past.restore_kept), methods=["POST"]
+        ),
+        Route("/deck", of_owner(lessons.show_deck)),
         Route("/o/{token}", _owners_link),
         Route("/static/{name}", _static),
         *_game_routes("/g/{token}"),
@@ -88,6 +93,8 @@ def _game_routes(at: str) -> list[BaseRoute]:
         Route(f"{at}/score", of_game(score.show_score)),
         Route(f"{at}/possible", of_game(score.show_possible)),
         Route(f"{at}/game.yaml", of_game(score.game_file)),
+        Route(f"{at}/learn", of_game(lessons.show_lesson)),
+        Route(f"{at}/learn", of_game_changed(lessons.learn), methods=["POST"]),
         Route(f"{at}/claim", of_game_changed(score.claim), methods=["POST"]),
         Route(f"{at}/keep", of_game_changed(score.keep), methods=["POST"]),
         Route(f"{at}/drop", of_game_changed(table.drop), methods=["POST"]),
@@ -106,6 +113,7 @@ def _player_routes(at: str) -> list[BaseRoute]:
     return [
         Route(at, of_game(player.show_player)),
         Route(f"{at}/photo.jpg", of_game(player.photo_shown)),
+        Route(f"{at}/row.svg", of_game(score.row_drawn)),
         Route(f"{at}/photo", player.send_photo, methods=["POST"]),
         *(
             Route(f"{at}/{name}", of_game_changed(change), methods=["POST"])

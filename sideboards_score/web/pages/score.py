@@ -9,11 +9,11 @@ from starlette.responses import JSONResponse, Response
 from sideboards_score.errors import UsageError
 from sideboards_score.model.breakdown import GameScore
 from sideboards_score.model.claim import Field, Inquiry
-from sideboards_score.model.drawing import Drawing
+from sideboards_score.model.drawing import Backdrop, Drawing
 from sideboards_score.render.documents.check import check_document
 from sideboards_score.render.documents.possible import possible_document
 from sideboards_score.render.documents.score import score_document
-from sideboards_score.render.drawings.board import drawn_grid
+from sideboards_score.render.drawings.board import drawn_grid, photographed_row
 from sideboards_score.render.drawings.geometry import paper
 from sideboards_score.render.drawings.proof import proof_drawing
 from sideboards_score.render.drawings.svg import svg_text
@@ -22,10 +22,18 @@ from sideboards_score.render.sentences.breakdown import breakdown_of
 from sideboards_score.render.sentences.verdicts import groups_about, verdict_text
 from sideboards_score.render.text.opinion_page import opinion_page
 from sideboards_score.render.text.possible_page import possible_page
-from sideboards_score.service.history.table import closing
+from sideboards_score.service.history.table import closing, pictures
 from sideboards_score.service.history.table.game import look, scored_table
 from sideboards_score.web.pages.forms import Form, whole
-from sideboards_score.web.pages.respond import answer, go, page, wants_json, words_of
+from sideboards_score.web.pages.player import seat_of
+from sideboards_score.web.pages.respond import (
+    answer,
+    go,
+    nothing_here,
+    page,
+    wants_json,
+    words_of,
+)
 from sideboards_score.words import Words
 
 _WIDTH = 720
@@ -69,6 +77,26 @@ def _grid(score: GameScore, index: int, part: str, words: Words) -> Markup:
     height = round(bottom + 8)
     drawing = Drawing(_WIDTH, height, (paper(_WIDTH, height), *items))
     return Markup(svg_text(drawing, words.shown(player.name)))  # noqa: S704 - texts are escaped there
+
+
+def row_drawn(request: Request, number: int) -> Response:
+    """The row in a player's photo with what counts, or what one line of the account counts."""
+    table = look(number)
+    seat = seat_of(request, table)
+    picture = None if seat.shot is None else pictures.picture_of(seat.shot)
+    cells = pictures.cells_of(seat.shot)
+    if picture is None or not cells:
+        return nothing_here(request)
+    words = words_of(request)
+    part = request.query_params.get("part", "")
+    score = scored_table(table).score
+    player = next(one for one in score.players if one.name == seat.name)
+    groups = groups_about([Field(part) if part in _FIELDS else Field.TOTAL], player)
+    width, height = pictures.size_of(picture)
+    backdrop = Backdrop(picture, width, height, cells)
+    items = photographed_row(backdrop, groups, {}, (), 0)
+    text = svg_text(Drawing(width, height, tuple(items)), words.shown(seat.name))
+    return Response(text, media_type="image/svg+xml")
 
 
 def _has_sheet() -> bool:

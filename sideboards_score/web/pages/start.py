@@ -1,11 +1,8 @@
 """The owner's pages: open games, a new one."""
 
-from pathlib import Path
-
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
-from sideboards_score.entry.deck.deck_file import load_deck
 from sideboards_score.entry.deck.find import default_deck, is_shipped, shipped_decks
 from sideboards_score.entry.deck.rulebook_file import edition_codes, load_rulebook
 from sideboards_score.errors import SideboardsError
@@ -96,10 +93,3 @@ def owner_enters(request: Request, token: str) -> Response:
         max_age=30 * 24 * 3600,
     )
     return response
-
-
-def deck_known(request: Request) -> Response:
-    """How much of the deck is known."""
-    deck = load_deck(None, Path())
-    document = {"deck": deck.ref, "cards": len(deck.cards), "known": deck.complete_cards}
-    return answer(request, document, "deck", deck=deck)

@@ -9,6 +9,7 @@ from sideboards_score.model.drawing import Corners
 from sideboards_score.model.kept import Event, Shot, Work
 from sideboards_score.model.reading import Reading
 from sideboards_score.model.sideboard import Place
+from sideboards_score.photo.load.stripped import stripped_jpeg
 from sideboards_score.service.history.keeping import user_folder
 from sideboards_score.service.history.table.cards import narrowed
 from sideboards_score.service.history.table.game import deck_of_fields
@@ -56,6 +57,11 @@ def was_ended(work: Work) -> None:
 def picture_of(shot: Shot) -> bytes | None:
     """The row in a photo, as pages show it."""
     return queue.picture_of(user_folder(), shot.number)
+
+
+def size_of(picture: bytes) -> tuple[int, int]:
+    """Width and height of a picture that a worker has made, by its header alone."""
+    return stripped_jpeg(picture).size
 
 
 def reading_of(shot: Shot | None) -> Reading | None:
