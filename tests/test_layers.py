@@ -46,6 +46,7 @@ ONLY_IN = {
     "filelock": {"entry"},
     "rich": {"render", "cli"},
     "json": {"render", "entry", "web"},
+    "typst": {"render"},
     "sqlite3": {"history"},
 }
 """Libraries that belong to one part."""

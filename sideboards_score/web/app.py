@@ -66,17 +66,16 @@ def application(place: Place, scheme: str = "http") -> Starlette:
 
 
 def _routes() -> list[BaseRoute]:
+    kept = "/history/{number:int}"
     return [
         Route("/", of_owner(start.show_start)),
         Route("/new", of_owner(start.show_new)),
         Route("/new", of_owner_changed(start.begin_game), methods=["POST"]),
         Route("/history", of_owner(past.show_history)),
         Route("/statistics", of_owner(past.show_statistics)),
-        Route("/history/{number:int}", of_owner(past.show_kept)),
-        Route("/history/{number:int}/delete", of_owner_changed(past.delete_kept), methods=["POST"]),
-        Route(
-            "/history/{number:int}/restore", of_owner_changed(past.restore_kept), methods=["POST"]
-        ),
+        Route(kept, of_owner(past.show_kept)),
+        Route(f"{kept}/delete", of_owner_changed(past.delete_kept), methods=["POST"]),
+        Route(f"{kept}/restore", of_owner_changed(past.restore_kept), methods=["POST"]),
         Route("/deck", of_owner(lessons.show_deck)),
         Route("/o/{token}", _owners_link),
         Route("/static/{name}", _static),
@@ -92,6 +91,8 @@ def _game_routes(at: str) -> list[BaseRoute]:
         Route(f"{at}/events", table.events),
         Route(f"{at}/score", of_game(score.show_score)),
         Route(f"{at}/possible", of_game(score.show_possible)),
+        Route(f"{at}/sheet.pdf", of_game(score.sheet)),
+        Route(f"{at}/sheet.png", of_game(score.sheet)),
         Route(f"{at}/game.yaml", of_game(score.game_file)),
         Route(f"{at}/learn", of_game(lessons.show_lesson)),
         Route(f"{at}/learn", of_game_changed(lessons.learn), methods=["POST"]),

@@ -27,7 +27,7 @@ SENTENCES: Mapping[str, Mapping[str, Sentence]] = {
     for language in LANGUAGES
 }
 TRANSLATIONS = LANGUAGES[1:]
-LABELS = ("kind-colors", "kind-handles", "kind-rows", "bonus", "swap", "total")
+LABELS = ("kind-colors", "kind-handles", "kind-rows", "bonus", "swap", "total", "pad-possible")
 LABEL_COLUMNS = 12
 """Columns that the account of a player gives to its labels."""
 
@@ -51,6 +51,8 @@ SAME_AS_ENGLISH = {
     ("fr", "color-turquoise"): SAME_WORD,
     ("fr", "color-orange"): SAME_WORD,
     ("fr", "total"): SAME_WORD,
+    ("fr", "pad-possible"): SAME_WORD,
+    ("fr", "sheet-date"): SAME_WORD,
     ("fr", "where-option"): SAME_WORD,
     ("fr", "points"): SAME_POINTS,
     ("fr", "pattern-summary"): SAME_POINTS,

@@ -122,7 +122,7 @@ def _check_proof(proof: str | None) -> None:
     """Raise before anything is read if the picture cannot be written there."""
     if proof is None:
         return
-    from sideboards_score.service.proof import check_proof  # noqa: PLC0415 - only with --proof
+    from sideboards_score.service.pictures.proof import check_proof  # noqa: PLC0415 - only with --proof
 
     with at_option("--proof"):
         check_proof(proof)
@@ -130,7 +130,7 @@ def _check_proof(proof: str | None) -> None:
 
 def _drawn(done: Inquired, proof: str, words: Words, *, everything: bool) -> list[str]:
     """Draw the proof; what there is to say about it."""
-    from sideboards_score.service.proof import draw_proof  # noqa: PLC0415 - only with --proof
+    from sideboards_score.service.pictures.proof import draw_proof  # noqa: PLC0415 - only with --proof
 
     inquiry, request, readings = done.inquiry, done.request, done.readings
     with at_option("--proof"):

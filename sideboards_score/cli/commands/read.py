@@ -38,8 +38,12 @@ from sideboards_score.render.text.reading_page import reading_page, refused_page
 from sideboards_score.service.decks import file_to_change
 from sideboards_score.service.game_learning import Shown, answered, seen_in_photos
 from sideboards_score.service.learning import teach
-from sideboards_score.service.overlay import draw_overlay, overlay_targets, wanted_objectives
 from sideboards_score.service.photos import Outcome, read_photos, same_cards, same_pictures
+from sideboards_score.service.pictures.overlay import (
+    draw_overlay,
+    overlay_targets,
+    wanted_objectives,
+)
 from sideboards_score.words import Words
 
 

@@ -2,7 +2,7 @@
 
 import shlex
 from collections.abc import Sequence
-from typing import Annotated
+from typing import Annotated, NamedTuple
 
 import typer
 
@@ -24,6 +24,7 @@ from sideboards_score.cli.options import (
     SoloOption,
     SwapUsedOption,
     VariantOption,
+    at_option,
     check_replace,
     with_command,
 )
@@ -58,6 +59,10 @@ def score(
     fix: FixOption = None,
     date: DateOption = None,
     save: Annotated[str | None, typer.Option(metavar="GAME", help="option-save")] = None,
+    short: Annotated[bool, typer.Option("--short", help="option-short")] = False,
+    sheet: Annotated[
+        str | None, typer.Option(metavar="FILE.pdf|.png|.svg|.html", help="option-sheet")
+    ] = None,
     possible: Annotated[bool, typer.Option("--possible", help="option-possible")] = False,
     keep: KeepOption = False,
     keep_photos: KeepPhotosOption = False,
@@ -69,6 +74,7 @@ def score(
     """Score a finished game: the full breakdown."""
     del lang
     check_replace(learns=learn, replaces=replaces)
+    _check_sheet(sheet)
     options = GameOptions(
         deck=deck,
         edition=edition,
@@ -87,6 +93,7 @@ def score(
         return _guided(
             ctx.obj,
             options,
+            Shown(short, sheet),
             asks=asks,
             save=save,
             keeps=keep or keep_photos,
@@ -99,9 +106,11 @@ def score(
     own = _file_to_teach(request, named=deck is not None) if learn else None
     command = ["sideboards-score", "score", *([game] if game else []), *options.arguments()]
     command += [] if save is None else ["--save", save]
+    command += [] if sheet is None else ["--sheet", sheet]
     ask = ask_drawers(ctx.obj) if asks else None
     scored = _scored(request, command, save, ask, ctx.obj)
-    result = _result(scored, save, _answers_to_keep(game, save, request, scored))
+    to_keep = _answers_to_keep(game, save, request, scored)
+    result = _result(scored, save, to_keep, Shown(short, sheet), ctx.obj)
     if possible:
         result = _with_possible(result, scored)
     if keep or keep_photos:
@@ -141,21 +150,54 @@ def _answers_to_keep(
     return game if any(before.photo != after.photo for before, after in pairs) else None
 
 
-def _result(scored: Scored, save: str | None, keep: str | None = None) -> Result:
+class Shown(NamedTuple):
+    """How much of a score is printed, and the file of its sheet."""
+
+    short: bool = False
+    sheet: str | None = None
+
+
+def _result(
+    scored: Scored, save: str | None, keep: str | None, shown: Shown, words: Words
+) -> Result:
     score = scored.score
+    drawn = _drawn(score, shown.sheet, words)
 
     def hints(words: Words) -> list[str]:
         if keep is not None:
-            return [words("fix-keep", file=shlex.quote(keep))]
+            return [words("fix-keep", file=shlex.quote(keep)), *drawn]
         if scored.backup is not None:
-            return [words("saved-again", file=save, backup=scored.backup)]
-        return [] if save is None else [words("saved", file=save)]
+            return [words("saved-again", file=save, backup=scored.backup), *drawn]
+        return drawn if save is None else [words("saved", file=save), *drawn]
 
     return Result(
-        page=lambda words: _page(score, words),
+        page=lambda words: _page(score, words, short=shown.short),
         document=lambda words: _document(score, words),
         hints=hints,
     )
+
+
+def _check_sheet(sheet: str | None) -> None:
+    """Raise before anything is read if the sheet cannot be written there."""
+    if sheet is None:
+        return
+    from sideboards_score.service.pictures.sheet import check_sheet  # noqa: PLC0415 - only with --sheet
+
+    with at_option("--sheet"):
+        check_sheet(sheet)
+
+
+def _drawn(score: GameScore, sheet: str | None, words: Words) -> list[str]:
+    """Write the sheet; what there is to say about it."""
+    if sheet is None:
+        return []
+    from sideboards_score.render.sentences.sheet import sheet_texts  # noqa: PLC0415 - the same
+    from sideboards_score.render.sheet.typeset import PAPERS  # noqa: PLC0415 - the same
+    from sideboards_score.service.pictures.sheet import write_sheet  # noqa: PLC0415 - only with --sheet
+
+    with at_option("--sheet"):
+        names = write_sheet(score, sheet, PAPERS[0], words)
+    return sheet_texts(sheet, names, words)
 
 
 def _with_possible(result: Result, scored: Scored) -> Result:
@@ -165,10 +207,10 @@ def _with_possible(result: Result, scored: Scored) -> Result:
     return possible_beside(result, scored)
 
 
-def _page(score: GameScore, words: Words) -> Page:
+def _page(score: GameScore, words: Words, *, short: bool) -> Page:
     from sideboards_score.render.text.breakdown import score_page  # noqa: PLC0415 - or JSON
 
-    return score_page(score, words)
+    return score_page(score, words, short=short)
 
 
 def _document(score: GameScore, words: Words) -> Document:
@@ -224,6 +266,7 @@ def with_history(result: Result, scored: Scored, *, photos: bool) -> Result:
 def _guided(
     words: Words,
     options: GameOptions,
+    shown: Shown,
     *,
     asks: bool,
     save: str | None,
@@ -245,7 +288,7 @@ def _guided(
     file = save or file
     try:
         scored = _scored(request, [], file, None, words)
-        result = _result(scored, file)
+        result = _result(scored, file, None, shown, words)
         if keeps or wants:
             result = with_history(result, scored, photos=photos)
         if draft is not None and result.status is ExitCode.DONE:

@@ -1,5 +1,6 @@
 """The end of a game: the breakdown, claims, what was possible, and keeping it."""
 
+import threading
 from typing import Any
 
 from markupsafe import Markup
@@ -20,10 +21,12 @@ from sideboards_score.render.drawings.svg import svg_text
 from sideboards_score.render.page import plain_text
 from sideboards_score.render.sentences.breakdown import breakdown_of
 from sideboards_score.render.sentences.verdicts import groups_about, verdict_text
+from sideboards_score.render.sheet.typeset import PAPERS, PHONE, Format, missing_libraries
 from sideboards_score.render.text.opinion_page import opinion_page
 from sideboards_score.render.text.possible_page import possible_page
 from sideboards_score.service.history.table import closing, pictures
 from sideboards_score.service.history.table.game import look, scored_table
+from sideboards_score.service.pictures.sheet import made_sheet
 from sideboards_score.web.pages.forms import Form, whole
 from sideboards_score.web.pages.player import seat_of
 from sideboards_score.web.pages.respond import (
@@ -100,7 +103,26 @@ def row_drawn(request: Request, number: int) -> Response:
 
 
 def _has_sheet() -> bool:
-    return False
+    """Whether sheets can be made here: what they need is an extra."""
+    return not missing_libraries()
+
+
+def sheet(request: Request, number: int) -> Response:
+    """The score sheet: as PDF to print, or as a tall picture to share."""
+    form: Format = "pdf" if request.url.path.endswith(".pdf") else "png"
+    if not _has_sheet():
+        return nothing_here(request)
+    score = scored_table(look(number)).score
+    paper = PAPERS[0] if form == "pdf" else PHONE
+    with _one_sheet_at_a_time:
+        data, _ = made_sheet(score, form, paper, words_of(request))
+    media = "application/pdf" if form == "pdf" else "image/png"
+    headers = {"Content-Disposition": f'inline; filename="sideboards.{form}"'}
+    return Response(data, media_type=media, headers=headers)
+
+
+_one_sheet_at_a_time = threading.Lock()
+"""Each takes tens of megabytes while it is set."""
 
 
 def claim(request: Request, number: int, form: Form) -> Response:
