@@ -137,6 +137,7 @@ class Phone:
             follow_redirects=True,
             timeout=SECONDS,
             trust_env=False,
+            verify=False,  # plain HTTP: certificates need not be loaded for each phone
         )
         self.game = ""
 
