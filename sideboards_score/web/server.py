@@ -37,10 +37,12 @@ def serve(wanted: Wanted, words: Words, say: Say) -> None:
     prepare_history()
     place = listen(wanted.port, lan=wanted.lan)
     scheme = "https" if wanted.certificate else "http"
-    server = _Server(
-        _config(application(place, scheme), wanted),
-        lambda: _tell(place, scheme, wanted, words, say),
-    )
+    app = application(place, scheme)
+
+    def ready() -> None:
+        _tell(place, scheme, wanted, words, say)
+
+    server = _Server(_config(app, wanted), ready, app.state.hub.end)
     with suppress(KeyboardInterrupt):
         server.run(sockets=list(place.sockets))
     say(words("serve-ended"))
@@ -49,14 +51,21 @@ def serve(wanted: Wanted, words: Words, say: Say) -> None:
 class _Server(uvicorn.Server):
     """Says where it can be reached once it can be."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(
+        self, config: uvicorn.Config, ready: Callable[[], None], end: Callable[[], None]
+    ) -> None:
         super().__init__(config)
         self._ready = ready
+        self._end = end
 
     async def startup(self, sockets: list[object] | None = None) -> None:  # type: ignore[override]
         await super().startup(sockets)  # type: ignore[arg-type]
         if self.started:
             self._ready()
+
+    async def shutdown(self, sockets: list[object] | None = None) -> None:  # type: ignore[override]
+        self._end()  # streams would go on for ever, and nobody would wait for that
+        await super().shutdown(sockets)  # type: ignore[arg-type]
 
 
 def _config(app: object, wanted: Wanted) -> uvicorn.Config:

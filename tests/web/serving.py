@@ -137,7 +137,7 @@ class Phone:
             follow_redirects=True,
             timeout=SECONDS,
             trust_env=False,
-            verify=False,  # plain HTTP: certificates need not be loaded for each phone
+            verify=False,  # noqa: S501 - plain HTTP; to load certificates for each phone takes long
         )
         self.game = ""
 

@@ -190,6 +190,17 @@ def test_no_page_needs_script_or_anything_from_elsewhere(phone: Phone) -> None:
         assert all(link.startswith(("/", "?", "#")) for link in links), game
 
 
+def test_ctrl_c_ends_it_while_phones_look_and_photos_are_read(folder: Path, phones: Phones) -> None:
+    with serving(folder) as server:
+        phone = phones(server)
+        game = phone.begin("Ann", deck="retail")
+        phone.send(1, PHOTOS / "no-row.jpg")
+        with phone.client.stream("GET", f"{game}/events") as stream:
+            next(stream.iter_lines())
+            assert server.stop() == 0
+        assert not any("Traceback" in line or "Error" in line for line in server.said), server.said
+
+
 def test_ctrl_c_ends_it_cleanly_and_a_new_start_goes_on(folder: Path, phones: Phones) -> None:
     with serving(folder) as server:
         phone = phones(server)

@@ -32,13 +32,14 @@ def show_table(request: Request, number: int) -> Response:
     """The first page that a phone sees."""
     table = look(number)
     token = request.path_params["token"]
+    document = table_document(table, words_of(request))
     return answer(
         request,
-        table_document(table, words_of(request)),
+        document,
         "table",
         token=token,
         table=table,
-        players=table_document(table, words_of(request))["players"],
+        players=document["players"],
         settings=settings_of(table),
         links=links_of(request, f"/g/{token}"),
         waiting=any(seat.state in ("queued", "reading") for seat in table.seats),

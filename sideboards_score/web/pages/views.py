@@ -22,7 +22,21 @@ def table_document(table: Table, words: Words) -> dict[str, Any]:
         "state": table.state,
         "version": table.version,
         "last": table.last,
-        "players": [seat_document(seat, words) for seat in table.seats],
+        "players": [_short_document(seat, words) for seat in table.seats],
+    }
+
+
+def _short_document(seat: Seat, words: Words) -> dict[str, Any]:
+    """A player as the others see it: without what the photo shows drawer by drawer."""
+    shot = seat.shot
+    photo = None if shot is None else {"status": shot.status, "place": shot.place}
+    return {
+        "seat": seat.number,
+        "name": seat.name,
+        "version": seat.version,
+        "state": seat.state,
+        "says": state_text(seat, words),
+        "photo": photo,
     }
 
 
@@ -60,7 +74,7 @@ def state_text(seat: Seat, words: Words) -> str:
     if seat.state == "queued" and seat.shot is not None and seat.shot.place:
         return words("web-state-queued", place=seat.shot.place)
     if seat.state in ("doubtful", "empty"):
-        count = len(open_places(seat))
+        count = len(_unknown(seat))
         if count < LINES * COLUMNS:
             return words(f"web-state-{'doubtful' if seat.shot else 'begun'}", count=count)
     return words(f"web-state-{seat.state}")
@@ -68,17 +82,21 @@ def state_text(seat: Seat, words: Words) -> str:
 
 def open_places(seat: Seat) -> list[Place]:
     """The drawers that are not known, the most doubtful first where a photo shows them."""
-    board = sideboard_of(seat)
-    places = [
-        Place(Line(line), Column(column))
-        for column, card in enumerate(board.cards, 1)
-        for line, drawer in enumerate(card.drawers, 1)
-        if not drawer.known
-    ]
-    reading = reading_of(seat.shot)
+    places = _unknown(seat)
+    reading = reading_of(seat.shot) if places else None
     if reading is None:
         return places
     return sorted(places, key=lambda place: _sureness(reading, place))
+
+
+def _unknown(seat: Seat) -> list[Place]:
+    """The drawers that are not known, card by card."""
+    return [
+        Place(Line(line), Column(column))
+        for column, card in enumerate(sideboard_of(seat).cards, 1)
+        for line, drawer in enumerate(card.drawers, 1)
+        if not drawer.known
+    ]
 
 
 def _sureness(reading: Reading, place: Place) -> float:

@@ -1,6 +1,7 @@
 """Photos that phones send: taken in, read by workers, shown on the pages."""
 
 from collections.abc import Mapping
+from functools import lru_cache
 
 from sideboards_score.entry.reading_text import reason_text, text_cells, text_reading, text_reason
 from sideboards_score.errors import ProgramError, RefusedError, SideboardsError
@@ -66,7 +67,12 @@ def size_of(picture: bytes) -> tuple[int, int]:
 
 def reading_of(shot: Shot | None) -> Reading | None:
     """What was read from a photo."""
-    return None if shot is None or shot.result is None else text_reading(shot.result)
+    return None if shot is None or shot.result is None else _reading(shot.result)
+
+
+@lru_cache(maxsize=64)  # each page of a player asks several times
+def _reading(text: str) -> Reading:
+    return text_reading(text)
 
 
 def cells_of(shot: Shot | None) -> Mapping[Place, Corners]:
