@@ -12,7 +12,7 @@ import uvicorn
 
 from sideboards_score.service.history.keeping import user_folder
 from sideboards_score.service.history.table.links import owners_link
-from sideboards_score.service.history.table.opening import prepare_history
+from sideboards_score.service.history.table.opening import only_server, prepare_history
 from sideboards_score.web.addresses import LOOPBACK, Place, listen
 from sideboards_score.web.app import application
 from sideboards_score.web.protocol import PatientProtocol
@@ -35,6 +35,11 @@ Say = Callable[[str], None]
 def serve(wanted: Wanted, words: Words, say: Say) -> None:
     """Serve the pages until somebody ends it. Raises `UsageError` or `FileError`."""
     prepare_history()
+    with only_server():
+        _serve(wanted, words, say)
+
+
+def _serve(wanted: Wanted, words: Words, say: Say) -> None:
     place = listen(wanted.port, lan=wanted.lan)
     scheme = "https" if wanted.certificate else "http"
     app = application(place, scheme)

@@ -12,7 +12,12 @@ from sideboards_score.errors import ProgramError
 from sideboards_score.service.history.table import closing, pictures, playing
 from sideboards_score.service.history.table.game import look, scored_table
 from sideboards_score.service.history.table.links import game_of
-from sideboards_score.service.history.table.opening import NewGame, begin, prepare_history
+from sideboards_score.service.history.table.opening import (
+    NewGame,
+    begin,
+    only_server,
+    prepare_history,
+)
 from sideboards_score.web import addresses
 from sideboards_score.web.pages import forms
 from sideboards_score.web.pages.table import _after
@@ -85,6 +90,12 @@ def listen_twice() -> None:
             one.close()
 
 
+def serve_twice() -> None:
+    prepare_history()
+    with only_server(), only_server():
+        pass
+
+
 def fault() -> None:
     raise ProgramError("web-fault", kind="KeyError")
 
@@ -100,11 +111,15 @@ TABLE: Mapping[str, Case] = {
         lambda game: pictures.take_photo(game, 1, None, b"photo"),
         lambda game: playing.set_done(game, 1, None),
     ),
+    "table-photos-many": at_table(
+        lambda game: [pictures.take_photo(game, 1, None, bytes([n])) for n in range(61)]
+    ),
     "table-cards-missing": at_table(lambda game: playing.set_done(game, 1, None)),
     "table-photo-not-read": Case(call=not_read),
 }
 
 SERVE: Mapping[str, Case] = {
+    "serve-running": Case(call=serve_twice),
     "serve-port": Case(call=listen_twice),
     "serve-port-wrong": Case("serve --no-open --port x"),
     "serve-cert-key": Case("serve --no-open --cert mine.pem"),

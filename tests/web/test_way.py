@@ -68,6 +68,20 @@ def test_a_card_is_complete_in_eight_taps(phone: Phone) -> None:
     assert phone.seat(1)["sideboard"][0] == "RfTPsOKf", "a third handle is the last one"
 
 
+def test_a_pattern_that_the_deck_does_not_know_is_tapped_in(phone: Phone) -> None:
+    drawn = {"colors-1-1": "X", "colors-1-3": "X", "colors-2-2": "X", "colors-points": "4"}
+    more = {"handles-3-2": "X", "handles-4-3": "X", "handles-points": "3"}
+    wrong = phone.tell("/new", name1="Ann", objectives="15", deck="retail", **drawn)
+    assert "handles" in wrong.json()["error"]["text"]
+    answer = phone.tell("/new", name1="Ann", objectives="15", deck="retail", **drawn, **more)
+    phone.join(answer.json()["link"])
+    phone.post("/p/1/card", {"cards": EIGHT})
+    phone.post("/p/1/done")
+    goals = phone.json("/score")["objectives"]
+    assert goals["colors"]["pattern"] == ["X.X", ".X."]
+    assert goals["handles"]["pattern"] == ["X.", ".X"]
+
+
 def test_what_cannot_be_is_greyed_out(phone: Phone) -> None:
     phone.begin("Ann")
     phone.post("/p/1/drawer", {"at": "1/1", "color": "red"})

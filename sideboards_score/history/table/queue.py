@@ -8,7 +8,7 @@ from sideboards_score.history import photos
 from sideboards_score.history.database import transaction, working
 from sideboards_score.history.table.games import log
 from sideboards_score.history.table.seats import found, settle_game, snapshot
-from sideboards_score.history.tuning import MOST_ATTEMPTS
+from sideboards_score.history.tuning import MOST_ATTEMPTS, MOST_SHOTS
 from sideboards_score.model.kept import Event, Work
 
 
@@ -31,6 +31,7 @@ def add_photo(
             return 0  # sent again by a phone that lost the answer
         if version is not None and version != now.version:
             raise GameError("table-seat-changed", name=now.name)
+        _check_number(db, game)
         before = snapshot(db, game, seat)
         db.execute(
             "DELETE FROM shot WHERE game = ? AND seat = ? AND photo = ?", (game, seat, photo)
@@ -47,6 +48,13 @@ def add_photo(
         event = log(db, game, "photo", seat, before)
         settle_game(db, game)
     return event
+
+
+def _check_number(db: sqlite3.Connection, game: int) -> None:
+    """Raise where a game has more photos than anybody takes."""
+    count = db.execute("SELECT count(*) FROM shot WHERE game = ?", (game,)).fetchone()[0]
+    if count >= MOST_SHOTS:
+        raise GameError("table-photos-many", count=count)
 
 
 def claim(folder: Path) -> Work | None:

@@ -6,6 +6,7 @@ from starlette.responses import JSONResponse, Response
 from sideboards_score.entry.deck.find import default_deck, is_shipped, shipped_decks
 from sideboards_score.entry.deck.rulebook_file import edition_codes, load_rulebook
 from sideboards_score.errors import SideboardsError
+from sideboards_score.model.objectives import Kind
 from sideboards_score.service.history.looking import known_names
 from sideboards_score.service.history.table.game import look, settings_of
 from sideboards_score.service.history.table.links import is_owner, open_games
@@ -23,6 +24,10 @@ from sideboards_score.web.pages.respond import (
 from sideboards_score.web.pages.views import table_document
 
 _MOST_NAMES = 30
+
+PATTERNS = (Kind.COLORS, Kind.HANDLES)
+PATTERN_LINES, PATTERN_COLUMNS = range(1, 5), range(1, 5)
+"""A pattern has two to four drawers, so that no card needs a larger grid."""
 
 
 def show_start(request: Request) -> Response:
@@ -55,6 +60,9 @@ def _form(request: Request, form: Form, wrong: str) -> Response:
         editions=list(edition_codes()),
         names=known_names()[:_MOST_NAMES],
         seats=range(1, most + 1),
+        patterns=PATTERNS,
+        lines=PATTERN_LINES,
+        columns=PATTERN_COLUMNS,
     )
 
 
@@ -63,7 +71,7 @@ def begin_game(request: Request, _: int, form: Form) -> Response:
     names = [form.get(f"name{seat}", "").strip() for seat in range(1, 21)]
     new = NewGame(
         [name for name in names if name],
-        form.get("objectives", ""),
+        _objectives(form),
         form.get("deck") or None,
         form.get("edition") or None,
         form.get("variant") or None,
@@ -77,6 +85,23 @@ def begin_game(request: Request, _: int, form: Form) -> Response:
     if wants_json(request):
         return JSONResponse({"link": f"/g/{token}"}, 201)
     return go(f"/g/{token}")
+
+
+def _objectives(form: Form) -> str:
+    """The numbers, with the patterns that were tapped in as they are typed on a command line."""
+    drawn = [_drawn(form, kind.value) for kind in PATTERNS]
+    return ",".join(part for part in (form.get("objectives", ""), *drawn) if part.strip())
+
+
+def _drawn(form: Form, kind: str) -> str:
+    """A pattern of a small grid: `X./.X=5`; nothing where none was tapped in."""
+    rows = [
+        "".join("X" if form.get(f"{kind}-{line}-{column}") else "." for column in PATTERN_COLUMNS)
+        for line in PATTERN_LINES
+    ]
+    if not any("X" in row for row in rows):
+        return ""
+    return f"{'/'.join(rows)}={form.get(f'{kind}-points', '').strip()}"
 
 
 def owner_enters(request: Request, token: str) -> Response:

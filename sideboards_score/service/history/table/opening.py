@@ -1,8 +1,10 @@
 """Begin a game at the table."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import NamedTuple
 
+from sideboards_score.entry.change.atomic import alone
 from sideboards_score.entry.change.game_kept import kept_deck
 from sideboards_score.entry.deck.find import shipped_decks
 from sideboards_score.entry.deck.rulebook_file import load_rulebook
@@ -41,6 +43,13 @@ def prepare_history() -> None:
     """Have the history there and whole before anybody taps. Raises `FileError`."""
     with writing(user_folder()):
         pass
+
+
+@contextmanager
+def only_server() -> Iterator[None]:
+    """Be the only server of this history, so that no photo is read twice. Raises `FileError`."""
+    with alone(user_folder() / "serve", "serve-running"):
+        yield
 
 
 def _checked(new: NewGame) -> dict[str, object]:
