@@ -38,12 +38,20 @@ class Tuning:
     """When a larger part of the drawers is doubtful, there is too little to be worth asking."""
     least_handles: float = 1.0
     """Handles seen for each card (every card has three): below it this is no row of cards."""
+    chart_columns: int = 4
+    """Columns of a chart at least: four cards have handles on the same lines once in a thousand."""
+    chart_noise: float = 0.002
+    """Noise beside the marks, 0..1, of a picture drawn and not taken: photos have 0.004."""
     filled_least: float = 0.1
     filled_most: float = 0.9
     """Part of the drawers with something in their middle, in a row that is refused: three in five
     have a handle; stripes have nothing and rows of labels have something everywhere."""
     least_side: int = 64
     """Pixels of the shorter side of a picture: eight cards need more."""
+    finest_side: int = 4800
+    """Pixels of the longer side of a photo of the table, where its rows are small."""
+    small_drawer: float = 22.0
+    """Height in pixels of drawers below which all pixels of the file are used to read them."""
     dim: float = 12.0
     """Lightness (0 to 255) that the brightest hundredth of a row must reach: below it the camera's
     noise is as strong as the difference between two drawers."""

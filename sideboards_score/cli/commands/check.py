@@ -8,6 +8,7 @@ import typer
 
 from sideboards_score.cli.ask import interactive
 from sideboards_score.cli.commands.score import ask_drawers, check_to_keep, with_history
+from sideboards_score.cli.guided.seats import seated
 from sideboards_score.cli.options import (
     DateOption,
     DeckOption,
@@ -22,6 +23,7 @@ from sideboards_score.cli.options import (
     PlayerOption,
     SoloOption,
     SwapUsedOption,
+    TableOption,
     VariantOption,
     at_option,
     with_command,
@@ -60,6 +62,7 @@ def check(
         str | None, typer.Option(metavar="3,9,19", help="option-claim-objectives")
     ] = None,
     player: PlayerOption = None,
+    table: TableOption = None,
     swap_used: SwapUsedOption = None,
     fix: FixOption = None,
     date: DateOption = None,
@@ -81,14 +84,17 @@ def check(
         solo=solo,
         fixes=tuple(fix or ()),
         date=date,
+        table=table,
     )
     words: Words = ctx.obj
+    asks = not json and interactive()
+    options = seated(options, game, words, asks=asks)
     claims = [ClaimText(text, (Where("option", "--claim"),)) for text in claim or ()]
     _check_proof(proof)
     request = request_to_check(game, options, claims)
     if keep or keep_photos:
         check_to_keep(request)
-    ask = ask_drawers(words) if not json and interactive() else None
+    ask = ask_drawers(words) if asks else None
     try:
         with progress_bar(words) as progress:
             done = inquire(request, ask=ask, progress=progress)

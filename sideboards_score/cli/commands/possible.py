@@ -6,6 +6,7 @@ import typer
 
 from sideboards_score.cli.ask import interactive
 from sideboards_score.cli.commands.score import ask_drawers, check_to_keep, with_history
+from sideboards_score.cli.guided.seats import seated
 from sideboards_score.cli.options import (
     DateOption,
     DeckOption,
@@ -20,6 +21,7 @@ from sideboards_score.cli.options import (
     PlayerOption,
     SoloOption,
     SwapUsedOption,
+    TableOption,
     VariantOption,
     with_command,
 )
@@ -54,6 +56,7 @@ def possible(
     player: PlayerOption = None,
     swap_used: SwapUsedOption = None,
     fix: FixOption = None,
+    table: TableOption = None,
     date: DateOption = None,
     keep: KeepOption = False,
     keep_photos: KeepPhotosOption = False,
@@ -72,17 +75,20 @@ def possible(
         swap_used=tuple(swap_used or ()),
         solo=solo,
         fixes=tuple(fix or ()),
+        table=table,
         date=date,
     )
+    words: Words = ctx.obj
+    asks = not json and interactive()
+    options = seated(options, game, words, asks=asks)
     if game is None and options.settings_only:
         raise UsageError("nothing-possible")
-    words: Words = ctx.obj
     asked = Asked(turned, any_order, tuple(drafted or ()))
     request = request_of(game, options)
     keeps = keep or keep_photos
     if keeps:
         check_to_keep(request)
-    ask = ask_drawers(words) if not json and interactive() else None
+    ask = ask_drawers(words) if asks else None
     try:
         with progress_bar(words) as progress:
             if keeps:
