@@ -89,6 +89,7 @@ def _game_routes(at: str) -> list[BaseRoute]:
         Route(at, of_game(table.show_table)),
         Route(f"{at}/qr.svg", of_game(table.qr_code)),
         Route(f"{at}/events", table.events),
+        Route(f"{at}/photo", player.send_photo, methods=["POST"]),
         Route(f"{at}/score", of_game(score.show_score)),
         Route(f"{at}/possible", of_game(score.show_possible)),
         Route(f"{at}/sheet.pdf", of_game(score.sheet)),
@@ -110,6 +111,7 @@ def _player_routes(at: str) -> list[BaseRoute]:
         "done": player.done,
         "undo": player.undo,
         "name": player.rename,
+        "row": player.change_row,
     }
     return [
         Route(at, of_game(player.show_player)),

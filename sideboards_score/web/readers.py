@@ -152,12 +152,8 @@ class Readers:
         return False
 
     def _read(self, worker: Worker, work: Work) -> None:
-        fields: dict[str, object] = {
-            "kind": "read",
-            "file": work.file,
-            "turn": work.turn,
-            "fields": work.fields,
-        }
+        names = ("file", "turn", "row", "fields")
+        fields = {"kind": "read", **{name: getattr(work, name) for name in names}}
         try:
             answer, jpeg = worker.ask(fields)
             if answer.get("ok"):

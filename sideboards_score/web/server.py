@@ -101,7 +101,8 @@ def _tell(place: Place, scheme: str, wanted: Wanted, words: Words, say: Say) -> 
         say(words("serve-lan"))
         for link in links:
             say(f"  {link}")
-        say(_drawn(links[0]))
+        for line in _drawn(links[0]).splitlines():
+            say(line)
         say(words("serve-nobody"))
     say(words("serve-stop"))
     if wanted.opens:
