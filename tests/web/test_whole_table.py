@@ -1,10 +1,15 @@
 """The whole table in one photo: a row for each player, exchanged where somebody sits elsewhere."""
 
+import sys
+
 import cv2
 import pytest
 
-from tests.photo.scenes.several import make_table_photo
+from tests.conftest import ROOT
 from tests.web.serving import Phone
+
+sys.path.insert(0, str(ROOT / "tests" / "photo" / "render"))
+from tests.photo.scenes.several import make_table_photo
 
 pytestmark = pytest.mark.usefixtures("opencv")
 
