@@ -9,6 +9,7 @@ from pathlib import Path
 from starlette.applications import Starlette
 from starlette.concurrency import run_in_threadpool
 from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route
@@ -23,7 +24,7 @@ from sideboards_score.web.pages import lessons, past, player, score, start, tabl
 from sideboards_score.web.pages.forms import of_game_changed, of_owner_changed
 from sideboards_score.web.pages.respond import nothing_here, of_game, of_owner, problem
 from sideboards_score.web.readers import Readers
-from sideboards_score.web.tuning import MOST_ARRIVALS
+from sideboards_score.web.tuning import LEAST_SQUEEZED, MOST_ARRIVALS
 
 _STATIC = Path(__file__).parent / "static"
 _TYPES = {
@@ -56,7 +57,10 @@ def application(place: Place, scheme: str = "http") -> Starlette:
 
     app = Starlette(
         routes=_routes(),
-        middleware=[Middleware(Guard, hosts=place.hosts, scheme=scheme)],
+        middleware=[
+            Middleware(Guard, hosts=place.hosts, scheme=scheme),
+            Middleware(GZipMiddleware, minimum_size=LEAST_SQUEEZED, compresslevel=5),
+        ],
         exception_handlers={404: _missing, 405: _missing, Exception: _fault},
         lifespan=running,
     )

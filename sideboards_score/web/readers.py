@@ -1,5 +1,6 @@
 """The pool of worker processes: photos are claimed, read within limits, and never lost."""
 
+import os
 import subprocess
 import sys
 import threading
@@ -11,6 +12,9 @@ from sideboards_score.model.kept import Work
 from sideboards_score.service.history.table import pictures
 from sideboards_score.web.frames import read_frame, write_frame
 from sideboards_score.web.tuning import LOOK_SECONDS, READ_SECONDS, WORKER_PHOTOS, WORKERS
+
+_ONE_THREAD = {"OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1"}
+"""Each thread of these libraries reserves memory, which the limit of a worker counts."""
 
 Answer = tuple[dict[str, object], bytes]
 
@@ -58,6 +62,7 @@ class Worker:
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=subprocess.DEVNULL,
+                env={**os.environ, **_ONE_THREAD},
                 start_new_session=True,  # Ctrl-C is for the server, which ends its workers itself
             )
         return self._process

@@ -124,6 +124,7 @@ SERVE: Mapping[str, Case] = {
     "serve-port": Case(call=listen_twice),
     "serve-port-wrong": Case("serve --no-open --port x"),
     "serve-cert-key": Case("serve --no-open --cert mine.pem"),
+    "serve-cert": Case("serve --no-open --cert no.pem --key no.pem"),
     "serve-no-network": Case(
         "serve --no-open --lan",
         before=lambda patch: patch.setattr(addresses, "local_addresses", tuple),
