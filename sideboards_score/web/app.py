@@ -16,13 +16,13 @@ from starlette.routing import BaseRoute, Route
 
 from sideboards_score.errors import ProgramError
 from sideboards_score.service.history.table import pictures
-from sideboards_score.web.access import Slowing
+from sideboards_score.web.access import Slowing, owner_here, remembered
 from sideboards_score.web.addresses import Place
 from sideboards_score.web.guard import Guard
 from sideboards_score.web.hub import Hub
 from sideboards_score.web.pages import lessons, past, player, score, start, table
 from sideboards_score.web.pages.forms import of_game_changed, of_owner_changed
-from sideboards_score.web.pages.respond import nothing_here, of_game, of_owner, problem
+from sideboards_score.web.pages.respond import go, nothing_here, of_game, of_owner, problem
 from sideboards_score.web.readers import Readers
 from sideboards_score.web.tuning import LEAST_SQUEEZED, MOST_ARRIVALS
 
@@ -72,7 +72,7 @@ def application(place: Place, scheme: str = "http") -> Starlette:
 def _routes() -> list[BaseRoute]:
     kept = "/history/{number:int}"
     return [
-        Route("/", of_owner(start.show_start)),
+        Route("/", _start),
         Route("/new", of_owner(start.show_new)),
         Route("/new", of_owner_changed(start.begin_game), methods=["POST"]),
         Route("/history", of_owner(past.show_history)),
@@ -127,6 +127,19 @@ def _player_routes(at: str) -> list[BaseRoute]:
             for name, change in changes.items()
         ),
     ]
+
+
+_owners_start = of_owner(start.show_start)
+
+
+async def _start(request: Request) -> Response:
+    """The owner's start; for a phone that has lost the page, the game that it was at."""
+    if not await run_in_threadpool(owner_here, request):
+        game = await run_in_threadpool(remembered, request)
+        if game is not None:
+            return go(game)
+    response: Response = await _owners_start(request)
+    return response
 
 
 async def _owners_link(request: Request) -> Response:

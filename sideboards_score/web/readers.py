@@ -93,8 +93,8 @@ class Readers:
         self._ended = False
         self._waiting = 1  # whatever a server before this one has left
         self._workers = [Worker() for _ in range(WORKERS)]
-        self._free = threading.Semaphore(WORKERS)
-        self._locks = [threading.Lock() for _ in range(WORKERS)]
+        self._converter = Worker()  # of its own: whoever sends HEIC waits for an answer
+        self._converting = threading.Lock()
         self._threads = [
             threading.Thread(target=self._run, args=(number,), daemon=True)
             for number in range(WORKERS)
@@ -116,20 +116,13 @@ class Readers:
         with self._wake:
             self._ended = True
             self._wake.notify_all()
-        for worker in self._workers:
+        for worker in (*self._workers, self._converter):
             worker.close()
 
     def plain(self, data: bytes) -> Answer:
         """A picture as a JPEG without metadata, by a worker. Raises `EndedError`."""
-        with self._free:
-            for number, lock in enumerate(self._locks):
-                if lock.acquire(blocking=False):
-                    try:
-                        return self._workers[number].ask({"kind": "plain"}, data)
-                    finally:
-                        lock.release()
-        with self._locks[0]:
-            return self._workers[0].ask({"kind": "plain"}, data)
+        with self._converting:
+            return self._converter.ask({"kind": "plain"}, data)
 
     def _run(self, number: int) -> None:
         seen = 0
@@ -146,12 +139,11 @@ class Readers:
     def _read_next(self, number: int) -> bool:
         """Read the next photo, if there is one."""
         with suppress(SideboardsError):  # the disk is full, or someone else writes: try again later
-            with self._locks[number]:
-                work = None if self._ended else pictures.next_work()
-                if work is None:
-                    return False
-                self._told(work.game)
-                self._read(self._workers[number], work)
+            work = None if self._ended else pictures.next_work()
+            if work is None:
+                return False
+            self._told(work.game)
+            self._read(self._workers[number], work)
             self._told(work.game)
             return True
         return False

@@ -116,6 +116,8 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "web-restore": "Wiederherstellen",
     "web-sheet": "Wertungsblatt (PDF)",
     "web-picture": "Bild zum Teilen",
+    "web-place": "Wo gespielt wurde",
+    "web-note": "Eine Notiz",
     "web-notes": "Hinweise",
     "table-closed": "Dieses Spiel ist beendet; hier lässt sich nichts mehr ändern.",
     "table-changed": "Gerade hat jemand das Spiel geändert: noch einmal ansehen, dann wiederholen.",

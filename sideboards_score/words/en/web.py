@@ -116,6 +116,8 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "web-restore": "Restore",
     "web-sheet": "Score sheet (PDF)",
     "web-picture": "Picture to share",
+    "web-place": "Where it was played",
+    "web-note": "A note",
     "web-notes": "Notes",
     "table-closed": "This game is over; nothing in it can be changed here.",
     "table-changed": "Somebody has changed the game just now: look once more, then try again.",

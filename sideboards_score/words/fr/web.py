@@ -116,6 +116,8 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "web-restore": "Rétablir",
     "web-sheet": "Feuille de score (PDF)",
     "web-picture": "Image à partager",
+    "web-place": "Lieu de la partie",
+    "web-note": "Une remarque",
     "web-notes": "Remarques",
     "table-closed": "Cette partie est finie ; rien n’y peut plus être changé ici.",
     "table-changed": "Quelqu’un vient de modifier la partie : regardez encore, puis réessayez.",

@@ -116,6 +116,8 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "web-restore": "Ripristina",
     "web-sheet": "Foglio dei punti (PDF)",
     "web-picture": "Immagine da condividere",
+    "web-place": "Dove si è giocato",
+    "web-note": "Una nota",
     "web-notes": "Note",
     "table-closed": "Questa partita è finita; qui non si può più cambiare nulla.",
     "table-changed": "Qualcuno ha appena cambiato la partita: guarda ancora, poi riprova.",
