@@ -7,7 +7,6 @@ import threading
 from collections.abc import Callable
 from contextlib import suppress
 
-from sideboards_score.errors import SideboardsError
 from sideboards_score.model.kept import Work
 from sideboards_score.service.history.table import pictures
 from sideboards_score.web.frames import read_frame, write_frame
@@ -138,7 +137,7 @@ class Readers:
 
     def _read_next(self, number: int) -> bool:
         """Read the next photo, if there is one."""
-        with suppress(SideboardsError):  # the disk is full, or someone else writes: try again later
+        with suppress(Exception):  # a full disk, somebody else who writes: try again later
             work = None if self._ended else pictures.next_work()
             if work is None:
                 return False
@@ -157,6 +156,6 @@ class Readers:
                 pictures.was_read(work, str(answer["text"]), jpeg or None)
             else:
                 pictures.was_refused(work, str(answer["text"]))
-        except (EndedError, ValueError, KeyError):
+        except Exception:  # noqa: BLE001 - whatever it was, the photo must not wait for ever
             if not self._ended:
                 pictures.was_ended(work)

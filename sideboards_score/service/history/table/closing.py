@@ -16,7 +16,7 @@ from sideboards_score.service.possible import Asked, hindsight_on
 def keep(table: Table, *, photos: bool, place: str = "", note: str = "") -> int:
     """Put the game into the history; its number there. Raises a `SideboardsError`."""
     told = {name: text.strip() for name, text in (("place", place), ("note", note)) if text.strip()}
-    fields = to_line({**kept_fields(table.fields), **told})
+    fields = to_line({**kept_fields(table.fields, table.number), **told})
     scored = scored_table(table._replace(fields=fields))
     record = record_of(scored.request, scored.score)
     return games.to_kept(user_folder(), table.number, table.version, record, photos_too=photos)
@@ -50,6 +50,6 @@ def game_file(table: Table) -> str:
     """The game as a file that the command line reads, its cards spelled out."""
     request = request_of_table(table)
     try:
-        return yaml_text(kept_text(request, build_game(request)))
+        return yaml_text(kept_text(request, build_game(request)), table.number)
     except SideboardsError as error:
         raise at_table(error) from None
