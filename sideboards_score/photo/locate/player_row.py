@@ -21,7 +21,8 @@ class Look:
     """The working picture."""
     scale: float
     """Pixels of the photo that one of its pixels is."""
-    patches: Patches
+    patches: tuple[Patches, ...]
+    """What may be drawers, under the usual limits, and under wider ones if no row is whole."""
     rows: list[RowFound]
     """The rows, the one with most cards that can be told first."""
 
@@ -31,28 +32,18 @@ def look_at(pixels: Pixels, tuning: LocateTuning = LOCATE) -> Look:
     if is_dark(pixels, tuning):
         raise RefusedError("photo-dark")
     lab, scale = working_picture(pixels, tuning)
-    patches = find_patches(lab, tuning)
-    rows = _even(find_rows(lab, patches, tuning), tuning)
+    patches = (find_patches(lab, tuning),)
+    rows = find_rows(lab, patches[0], tuning)
     for limits in (closely(tuning), loosened(tuning)):
         if not _whole(rows, tuning):
-            seen = patches if limits.light_step == tuning.light_step else find_patches(lab, limits)
-            others = _even(find_rows(lab, seen, limits), tuning)
+            if limits.light_step != tuning.light_step:
+                patches = (*patches, find_patches(lab, limits))
+            others = find_rows(lab, patches[-1], limits)
             if _whole(others, tuning) or _most_sound(others, tuning) > _most_sound(rows, tuning):
                 rows = others
     whole = _whole(rows, tuning)
     rows.sort(key=lambda r: (r in whole, r.sound(tuning).sum(), r.width), reverse=True)
     return Look(lab, scale, patches, rows)
-
-
-def _even(rows: list[RowFound], tuning: LocateTuning) -> list[RowFound]:
-    """The rows none of whose cards was taken for two, half a card apart."""
-    return [row for row in rows if _least_step(row) >= tuning.least_step]
-
-
-def _least_step(row: RowFound) -> float:
-    """From card to card, the smallest as a part of the usual one."""
-    steps = np.linalg.norm(np.diff(row.outlines.mean(axis=1), axis=0), axis=1)
-    return float(steps.min() / np.median(steps)) if len(steps) else 1.0
 
 
 def _whole(rows: list[RowFound], tuning: LocateTuning) -> list[RowFound]:
