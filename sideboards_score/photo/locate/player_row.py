@@ -1,5 +1,6 @@
 """Find the player's row: the outlines of its stacks of drawers, or why it cannot be read."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 import cv2
@@ -7,7 +8,7 @@ import numpy as np
 
 from sideboards_score.errors import RefusedError
 from sideboards_score.photo.arrays import Pixels, Singles
-from sideboards_score.photo.locate.patches import Patches, find_patches
+from sideboards_score.photo.locate.patches import Patches, fading_patches, find_patches
 from sideboards_score.photo.locate.quality import is_dark
 from sideboards_score.photo.locate.rows import RowFound, closely, find_rows, share
 from sideboards_score.photo.locate.tuning import LOCATE, LocateTuning
@@ -32,18 +33,30 @@ def look_at(pixels: Pixels, tuning: LocateTuning = LOCATE) -> Look:
     if is_dark(pixels, tuning):
         raise RefusedError("photo-dark")
     lab, scale = working_picture(pixels, tuning)
-    patches = (find_patches(lab, tuning),)
+    patches = [find_patches(lab, tuning)]
     rows = find_rows(lab, patches[0], tuning)
-    for limits in (closely(tuning), loosened(tuning)):
-        if not _whole(rows, tuning):
-            if limits.light_step != tuning.light_step:
-                patches = (*patches, find_patches(lab, limits))
-            others = find_rows(lab, patches[-1], limits)
-            if _whole(others, tuning) or _most_sound(others, tuning) > _most_sound(rows, tuning):
-                rows = others
+    for limits, seen in _again(lab, patches[0], tuning):
+        if _whole(rows, tuning):
+            break
+        drawers = seen()
+        patches += [] if drawers is patches[0] else [drawers]
+        others = find_rows(lab, drawers, limits)
+        if _whole(others, tuning) or _most_sound(others, tuning) > _most_sound(rows, tuning):
+            rows = others
     whole = _whole(rows, tuning)
     rows.sort(key=lambda r: (r in whole, r.sound(tuning).sum(), r.width), reverse=True)
-    return Look(lab, scale, patches, rows)
+    return Look(lab, scale, tuple(patches), rows)
+
+
+def _again(
+    lab: Pixels, usual: Patches, tuning: LocateTuning
+) -> tuple[tuple[LocateTuning, Callable[[], Patches]], ...]:
+    """The further looks, each with its limits, and how it finds what may be drawers."""
+    return (
+        (closely(tuning), lambda: usual),
+        (loosened(tuning), lambda: find_patches(lab, loosened(tuning))),
+        (tuning, lambda: fading_patches(lab, tuning)),
+    )
 
 
 def _whole(rows: list[RowFound], tuning: LocateTuning) -> list[RowFound]:

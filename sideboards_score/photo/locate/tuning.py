@@ -230,6 +230,14 @@ class LocateTuning:
     glare_hues: float = 5.0
     """Lab a and b: how far the hues beyond an end of the row lie apart if a card is there."""
 
+    # Drawers that fade from one end to the other
+    fading_step: int = 60
+    """Lightness (0-255) that may vary within such a drawer: a third of it, to each side."""
+    fading_usual: float = 140.0
+    fading_dark: float = 20.0
+    """Lightness that leaves a and b as they are: 120, a dim colour; and what is added to it, since
+    the hue of what is nearly black is noise."""
+
     # Deciding
     loose_factor: float = 1.6
     """Wider limits of a drawer's colour, for a second look when the first finds no whole row."""
