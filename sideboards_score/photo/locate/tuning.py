@@ -209,7 +209,7 @@ class LocateTuning:
     """Widths from card to card in it."""
     tiny_hues: float = 4.5
     """Lab: how far its hues spread beside their main direction; two colours spread along it.
-    25 rows far away had 5.4 or more, pictures of other things 3.7 or less, but for four."""
+    23 rows far away had 5.4 or more, parts of other pictures 3.7 or less, but for four."""
     small_cards: int = 5
     """Cards in it that must show five common colours."""
     fine_seed_step: int = 4
