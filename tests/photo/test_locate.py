@@ -9,9 +9,11 @@ import pytest
 
 sys.path.insert(0, str(Path(__file__).parent / "render"))
 
+from photo_hard_handles import patterned
 from photo_make import make_photo
 from photo_noise import Array
 from photo_styles_check import style_of as check_style_of
+from photo_styles_hard import plain
 from photo_styles_odd import STYLES as ODD_STYLES
 from photo_styles_tuning import STYLES, style_of
 
@@ -45,6 +47,16 @@ def test_a_row_pieced_together_from_two_is_no_second_row() -> None:
     shot = make_photo(101011, style=STYLES[3538 % len(STYLES)], view="second-row")
     row = find_row(shot.pixels)
     assert worst_corner(row, shot.stacks) < NEAR
+
+
+@pytest.mark.parametrize(("seed", "view"), [(32, "shadow"), (33, "tilted")])
+def test_drawers_that_fade_from_end_to_end_are_found(seed: int, view: str) -> None:
+    rng = np.random.default_rng(seed)
+    style = patterned(rng, plain(rng, "fading", 0), pitch=(0.02, 0.03), fade=(0.7, 0.8))
+    shot = make_photo(seed, style, view)
+    middles = np.stack(find_row(shot.pixels)).mean(axis=1)
+    width = np.linalg.norm(shot.stacks[:, 1] - shot.stacks[:, 0], axis=1).mean()
+    assert np.linalg.norm(middles - shot.stacks.mean(axis=1), axis=1).max() < 0.12 * width
 
 
 def test_two_rows_are_refused_where_a_third_was_pieced_together_from_them() -> None:

@@ -5,7 +5,9 @@ from pathlib import Path
 import cv2
 import numpy as np
 import pytest
+from photo_make import make_photo
 from photo_noise import Array
+from photo_styles_hard_choosing import STYLES
 
 from sideboards_score.errors import RefusedError
 from sideboards_score.model.reading import Reading, TableRow
@@ -79,6 +81,11 @@ def test_a_row_that_is_covered_is_refused_by_itself(tmp_path: Path) -> None:
     assert two.key == "photo-card-hidden"
     assert str(two.where[0].name).endswith("table.jpg#2")
     assert (likely(one), likely(three)) == (truth.rows[0].cards, truth.rows[2].cards)
+
+
+def test_one_card_is_never_taken_for_two() -> None:
+    shot = make_photo(20004, STYLES[49], "cloth", "seven")
+    assert [len(row.outlines) for row in find_table(shot.pixels)] == [7]
 
 
 def test_two_rows_in_one_line_are_two() -> None:

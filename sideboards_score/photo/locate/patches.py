@@ -1,7 +1,7 @@
 """Patches of one colour in the picture that could be drawers."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import cv2
 import numpy as np
@@ -85,6 +85,19 @@ def find_patches(lab: Pixels, tuning: LocateTuning, *, level: bool = True) -> Pa
     if not quads:
         return Patches(np.zeros((0, 4, 2), np.float32), np.zeros((0, 3), np.float32))
     return Patches(np.stack(quads), np.stack(colours))
+
+
+def fading_patches(lab: Pixels, tuning: LocateTuning, *, level: bool = True) -> Patches:
+    """All patches of nearly one colour in any light: of drawers that fade from end to end."""
+    # What is half as light has half the a and b, too: divided by the lightness, they stay. Where it
+    # is dark this makes noise large, so something is added, and single pixels are taken out.
+    calm = cv2.medianBlur(lab, 3)
+    gain = tuning.fading_usual / (np.arange(256) + tuning.fading_dark)
+    hue = np.arange(256) - 128
+    scaled = np.clip(128 + hue * gain[:, None], 0, 255).round().astype(np.uint8)
+    light = calm[..., 0]
+    even = np.dstack([light, scaled[light, calm[..., 1]], scaled[light, calm[..., 2]]])
+    return find_patches(even, replace(tuning, light_step=tuning.fading_step), level=level)
 
 
 def _seeds(lab: Pixels, tuning: LocateTuning) -> list[list[int]]:

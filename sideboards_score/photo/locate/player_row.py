@@ -1,5 +1,6 @@
 """Find the player's row: the outlines of its stacks of drawers, or why it cannot be read."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 import cv2
@@ -7,7 +8,7 @@ import numpy as np
 
 from sideboards_score.errors import RefusedError
 from sideboards_score.photo.arrays import Pixels, Singles
-from sideboards_score.photo.locate.patches import Patches, find_patches
+from sideboards_score.photo.locate.patches import Patches, fading_patches, find_patches
 from sideboards_score.photo.locate.quality import is_dark
 from sideboards_score.photo.locate.rows import RowFound, closely, find_rows, share
 from sideboards_score.photo.locate.tuning import LOCATE, LocateTuning
@@ -21,7 +22,8 @@ class Look:
     """The working picture."""
     scale: float
     """Pixels of the photo that one of its pixels is."""
-    patches: Patches
+    patches: tuple[Patches, ...]
+    """What may be drawers, under the usual limits, and under wider ones if no row is whole."""
     rows: list[RowFound]
     """The rows, the one with most cards that can be told first."""
 
@@ -31,28 +33,30 @@ def look_at(pixels: Pixels, tuning: LocateTuning = LOCATE) -> Look:
     if is_dark(pixels, tuning):
         raise RefusedError("photo-dark")
     lab, scale = working_picture(pixels, tuning)
-    patches = find_patches(lab, tuning)
-    rows = _even(find_rows(lab, patches, tuning), tuning)
-    for limits in (closely(tuning), loosened(tuning)):
-        if not _whole(rows, tuning):
-            seen = patches if limits.light_step == tuning.light_step else find_patches(lab, limits)
-            others = _even(find_rows(lab, seen, limits), tuning)
-            if _whole(others, tuning) or _most_sound(others, tuning) > _most_sound(rows, tuning):
-                rows = others
+    patches = [find_patches(lab, tuning)]
+    rows = find_rows(lab, patches[0], tuning)
+    for limits, seen in _again(lab, patches[0], tuning):
+        if _whole(rows, tuning):
+            break
+        drawers = seen()
+        patches += [] if drawers is patches[0] else [drawers]
+        others = find_rows(lab, drawers, limits)
+        if _whole(others, tuning) or _most_sound(others, tuning) > _most_sound(rows, tuning):
+            rows = others
     whole = _whole(rows, tuning)
     rows.sort(key=lambda r: (r in whole, r.sound(tuning).sum(), r.width), reverse=True)
-    return Look(lab, scale, patches, rows)
+    return Look(lab, scale, tuple(patches), rows)
 
 
-def _even(rows: list[RowFound], tuning: LocateTuning) -> list[RowFound]:
-    """The rows none of whose cards was taken for two, half a card apart."""
-    return [row for row in rows if _least_step(row) >= tuning.least_step]
-
-
-def _least_step(row: RowFound) -> float:
-    """From card to card, the smallest as a part of the usual one."""
-    steps = np.linalg.norm(np.diff(row.outlines.mean(axis=1), axis=0), axis=1)
-    return float(steps.min() / np.median(steps)) if len(steps) else 1.0
+def _again(
+    lab: Pixels, usual: Patches, tuning: LocateTuning
+) -> tuple[tuple[LocateTuning, Callable[[], Patches]], ...]:
+    """The further looks, each with its limits, and how it finds what may be drawers."""
+    return (
+        (closely(tuning), lambda: usual),
+        (loosened(tuning), lambda: find_patches(lab, loosened(tuning))),
+        (tuning, lambda: fading_patches(lab, tuning)),
+    )
 
 
 def _whole(rows: list[RowFound], tuning: LocateTuning) -> list[RowFound]:

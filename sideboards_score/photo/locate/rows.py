@@ -54,6 +54,12 @@ class RowFound:
         sides = self.outlines[:, 3] - self.outlines[:, 0]
         return float(np.median(np.hypot(sides[:, 0], sides[:, 1]))) / 5
 
+    @property
+    def least_step(self) -> float:
+        """From card to card, the smallest as a part of the usual one."""
+        steps = np.linalg.norm(np.diff(self.outlines.mean(axis=1), axis=0), axis=1)
+        return float(steps.min() / np.median(steps)) if len(steps) else 1.0
+
     def sound(self, tuning: LocateTuning) -> Flags:
         """(k,) which cards show the row's colours, all of them."""
         return (self.costs <= tuning.card_cost) & (self.spoilt <= tuning.hidden_spots)
@@ -88,14 +94,15 @@ def closely(tuning: LocateTuning) -> LocateTuning:
 def _rows_of(
     lab: Pixels, patches: Patches, tuning: LocateTuning, *, several: bool
 ) -> list[RowFound]:
-    """The rows that these patches tell of, as they are found."""
+    """The rows that these patches tell of, as they are found; no card of them taken for two."""
     rows: list[RowFound] = []
     groups = find_columns(patches, tuning)
     groups.sort(key=_weight, reverse=True)
     for group in groups[: tuning.groups]:
         if _weight(group) < tuning.least_patches or _taken(group, rows):
             continue
-        rows += _row_of(lab, patches, group, tuning, several=several)
+        found = _row_of(lab, patches, group, tuning, several=several)
+        rows += [row for row in found if row.least_step >= tuning.least_step]
     return rows
 
 

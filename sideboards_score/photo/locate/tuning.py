@@ -207,8 +207,9 @@ class LocateTuning:
     """Length by breadth of a colourful part that is taken for a row too small for its drawers."""
     tiny_card: float = 1.04
     """Widths from card to card in it."""
-    tiny_hues: float = 8.0
-    """Lab: how far its hues spread beside their main direction; two colours spread along it."""
+    tiny_hues: float = 4.5
+    """Lab: how far its hues spread beside their main direction; two colours spread along it.
+    23 rows far away had 5.4 or more, parts of other pictures 3.7 or less, but for four."""
     small_cards: int = 5
     """Cards in it that must show five common colours."""
     fine_seed_step: int = 4
@@ -228,6 +229,14 @@ class LocateTuning:
     """Value that all channels reach there, over most of its border."""
     glare_hues: float = 5.0
     """Lab a and b: how far the hues beyond an end of the row lie apart if a card is there."""
+
+    # Drawers that fade from one end to the other
+    fading_step: int = 60
+    """Lightness (0-255) that may vary within such a drawer: a third of it, to each side."""
+    fading_usual: float = 140.0
+    fading_dark: float = 20.0
+    """Lightness that leaves a and b as they are: 120, a dim colour; and what is added to it, since
+    the hue of what is nearly black is noise."""
 
     # Deciding
     loose_factor: float = 1.6

@@ -6,7 +6,7 @@ import numpy as np
 
 from sideboards_score.errors import RefusedError
 from sideboards_score.photo.arrays import Doubles, Flags, Floats, Pixels, Singles
-from sideboards_score.photo.locate.patches import Patches, find_patches
+from sideboards_score.photo.locate.patches import Patches, fading_patches, find_patches
 from sideboards_score.photo.locate.player_row import check, loosened, working_picture
 from sideboards_score.photo.locate.quality import is_dark
 from sideboards_score.photo.locate.rows import RowFound, closely, find_rows, lying_in, share
@@ -106,19 +106,23 @@ def _worth(rows: list[RowFound], tuning: LocateTuning) -> tuple[int, int]:
 def _rows(
     lab: Pixels, tuning: LocateTuning, table: TableTuning, *, partial: bool
 ) -> list[RowFound]:
-    """The rows in lab (h, w, 3); looked for again with wider limits if none is whole."""
-    rows = _in_all_directions(lab, tuning, table, partial=partial)
-    if rows and (partial or all(len(row.outlines) == tuning.cards for row in rows)):
-        return rows
-    wider = _in_all_directions(lab, loosened(tuning), table, partial=partial)
-    return wider if _worth(wider, tuning) > _worth(rows, tuning) else rows
+    """The rows in lab (h, w, 3); looked for again with other limits if one is not whole."""
+    rows: list[RowFound] = []
+    looks = ((find_patches, tuning), (find_patches, loosened(tuning)), (fading_patches, tuning))
+    for find, limits in looks:
+        others = _in_all_directions(
+            lab, find(lab, limits, level=False), limits, table, partial=partial
+        )
+        rows = others if _worth(others, tuning) > _worth(rows, tuning) else rows
+        if rows and (partial or all(len(row.outlines) == tuning.cards for row in rows)):
+            break
+    return rows
 
 
 def _in_all_directions(
-    lab: Pixels, tuning: LocateTuning, table: TableTuning, *, partial: bool
+    lab: Pixels, left: Patches, tuning: LocateTuning, table: TableTuning, *, partial: bool
 ) -> list[RowFound]:
     """The rows of one direction after another, the one with most drawers first."""
-    left = find_patches(lab, tuning, level=False)
     rows: list[RowFound] = []
     for _ in range(table.rounds):
         direction, count = main_direction(left, table) if len(left) else (np.zeros(2), 0)
