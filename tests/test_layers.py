@@ -1,7 +1,8 @@
 """Which part of the package may import which, and how large rooms and folders may grow.
 
 errors <- words, model <- entry, rules, photo <- render <- service <- cli; and entry <- history, the
-storage of kept games, <- service.
+storage of kept games, <- service. web stands beside cli: both are skins over service, and
+of cli only the command that starts the server knows it.
 """
 
 import ast
@@ -24,7 +25,8 @@ MAY_IMPORT: Mapping[str, set[str]] = {
     "render": {*_VALUES, "words", "photo"},
     "history": {*_VALUES, "entry"},
     "service": {*_ENGINE, "history"},
-    "cli": {*_ENGINE, "service"},
+    "web": {*_ENGINE, "service"},
+    "cli": {*_ENGINE, "service", "web"},
 }
 """Parts of the package that a part may import besides itself."""
 
@@ -33,12 +35,17 @@ ONLY_IN = {
     "numpy": {"photo", "rules"},
     "PIL": {"photo", "render"},
     "typer": {"cli"},
+    "starlette": {"web"},
+    "uvicorn": {"web"},
+    "jinja2": {"web"},
+    "markupsafe": {"web"},
+    "segno": {"web"},
     "yaml": {"entry"},
     "ruamel": {"entry"},
     "platformdirs": {"entry"},
     "filelock": {"entry"},
     "rich": {"render", "cli"},
-    "json": {"render", "entry"},
+    "json": {"render", "entry", "web"},
     "typst": {"render"},
     "sqlite3": {"history"},
 }
@@ -108,6 +115,12 @@ def test_imports_point_towards_the_model(path: Path) -> None:
             assert rest[0] in allowed, f"{part} imports {name}"
         if top in ONLY_IN:
             assert part in ONLY_IN[top], f"{part} imports {name}"
+
+
+def test_only_the_command_that_serves_knows_the_pages() -> None:
+    for path in MODULES:
+        if part_of(path) == "cli" and path.name != "serve.py":
+            assert not any(name.startswith("sideboards_score.web") for name in imported(path)), path
 
 
 def test_no_module_leads_back_to_itself() -> None:

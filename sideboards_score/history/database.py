@@ -7,6 +7,7 @@ sees half of one. From then on SQLite sees to it that a change is on the disk, w
 import os
 import sqlite3
 import tempfile
+import threading
 from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
@@ -76,6 +77,42 @@ def writing(folder: Path) -> Iterator[sqlite3.Connection]:
             if db.execute("PRAGMA quick_check(1)").fetchone()[0] != "ok":
                 raise FileError("history-damaged", (Where("file", str(path)),))
             yield db
+
+
+@contextmanager
+def working(folder: Path) -> Iterator[sqlite3.Connection]:
+    """The history for one tap of many: begun by `writing` before, and not looked through again.
+
+    Each thread keeps its connection: to open one takes longer than most taps.
+    """
+    path = folder / NAME
+    with told(path):
+        db = _held(path)
+        try:
+            yield db
+        finally:
+            if db.in_transaction:  # something went wrong in the middle
+                db.execute("ROLLBACK")
+
+
+_connections = threading.local()
+
+
+def _held(path: Path) -> sqlite3.Connection:
+    """The connection of this thread, opened anew where another file stands there now."""
+    try:
+        wanted = (path, path.stat().st_ino)
+    except FileNotFoundError:
+        wanted = (path, 0)
+    kept: tuple[object, sqlite3.Connection] | None = getattr(_connections, "kept", None)
+    if kept is not None and kept[0] == wanted:
+        return kept[1]
+    if kept is not None:
+        kept[1].close()
+        del _connections.kept
+    db = _opened(path)
+    _connections.kept = (wanted, db)
+    return db
 
 
 @contextmanager

@@ -55,6 +55,7 @@ def sweep(db: sqlite3.Connection, folder: Path) -> None:
         with transaction(db):
             db.execute(
                 "DELETE FROM photo WHERE id NOT IN (SELECT photo FROM player WHERE photo > 0)"
+                " AND id NOT IN (SELECT photo FROM shot)"
             )
             names = {name for (name,) in db.execute("SELECT file FROM photo")}
             for file in place.iterdir():

@@ -17,7 +17,10 @@ from typing import Protocol, cast
 from sideboards_score.errors import SideboardsError, UsageError, Where
 from sideboards_score.words.harmless import harmless, shortened
 
-TOPICS = ("score", "cli", "input", "photo", "deck", "check", "possible", "sheet", "history", "help")
+TOPICS = (
+    *("score", "cli", "input", "photo", "deck", "check", "possible", "sheet", "history", "web"),
+    "help",
+)
 """Modules of a language, in the order in which a sentence is looked for."""
 
 DEFAULT_LANGUAGE = "en"

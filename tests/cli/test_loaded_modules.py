@@ -19,6 +19,7 @@ sys.exit(status)
 PHOTOS_AND_WEB = {
     *["cv2", "numpy", "scipy", "PIL"],
     *["pydantic", "fastapi", "starlette", "uvicorn", "http.server", "jinja2"],
+    *["segno", "python_multipart", "sideboards_score.web.server"],
 }
 SHEET = {
     "typst",

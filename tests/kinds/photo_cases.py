@@ -175,6 +175,11 @@ FILES: Mapping[str, Case] = {
     "photo-file-film": file(b"\0\0\0\x10ftypisom\0\0\0\0"),
     "cv2-missing": Case("read a.jpg", before=lambda patch: patch.setitem(sys.modules, "cv2", None)),
     "cv2-needs-library": Case("read a.jpg", before=broken_opencv),
+    "heif-old": Case(
+        "read a.jpg",
+        {"a.jpg": FTYP % b"heic"},
+        before=lambda patch: patch.setattr("pillow_heif.libheif_version", lambda: "1.23.1"),
+    ),
     "heif-missing": Case(
         "read a.jpg",
         {"a.jpg": FTYP % b"heic"},

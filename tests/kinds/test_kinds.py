@@ -7,7 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from tests.kinds import command_cases, history_cases, note_cases, photo_cases, typed_cases
+from tests.kinds import (
+    command_cases,
+    history_cases,
+    note_cases,
+    photo_cases,
+    serve_cases,
+    typed_cases,
+)
 from tests.kinds.collect import kinds
 from tests.kinds.harness import SENTENCE_BEFORE, Case, said
 
@@ -21,6 +28,8 @@ TABLES = (
     command_cases.CLAIMS,
     command_cases.CHANGES,
     history_cases.HISTORY,
+    serve_cases.TABLE,
+    serve_cases.SERVE,
     photo_cases.FILES,
     photo_cases.REFUSED,
 )

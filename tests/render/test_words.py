@@ -57,6 +57,7 @@ SAME_AS_ENGLISH = {
     ("fr", "points"): SAME_POINTS,
     ("fr", "pattern-summary"): SAME_POINTS,
     ("fr", "count-times-points"): SAME_POINTS,
+    ("fr", "web-unit-points"): SAME_POINTS,
     ("fr", "help-arguments"): SAME_WORD,
     ("fr", "help-options"): SAME_WORD,
     ("fr", "help-options-place"): SAME_WORD,
@@ -255,6 +256,10 @@ def texts_and_beginnings() -> tuple[set[str], set[str]]:
                 texts.add(node.value)
             if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
                 beginnings.add(str(node.values[0].value))
+    for template in (PACKAGE / "web" / "templates").glob("*.html"):
+        said = set(re.findall(r'"([a-z-]+)"', template.read_text("utf-8")))
+        texts |= said
+        beginnings |= {text for text in said if text.endswith("-")}
     return texts, {beginning for beginning in beginnings if beginning.endswith("-")}
 
 

@@ -18,6 +18,7 @@ from sideboards_score.render.sheet.content import sheet_of
 from sideboards_score.render.sheet.typeset import (
     FORMATS,
     PHONE,
+    Format,
     font_files,
     missing_libraries,
     sheet_bytes,
@@ -51,7 +52,16 @@ def write_sheet(score: GameScore, file: str, paper: str, words: Words) -> Mappin
 
     Gives what it calls the players whose names no font at hand draws, by name.
     """
-    form, narrow = FORMATS[Path(file).suffix.lower()], paper == PHONE
+    data, stand_ins = made_sheet(score, FORMATS[Path(file).suffix.lower()], paper, words)
+    write_new(file, data)
+    return stand_ins
+
+
+def made_sheet(
+    score: GameScore, form: Format, paper: str, words: Words
+) -> tuple[bytes, Mapping[str, str]]:
+    """The sheet of a scored game, and what it calls players whose names no font at hand draws."""
+    narrow = paper == PHONE
     names = [player.name for player in score.players]
     own = [str(path) for path in font_files()]
     facts = sheet_of(score, words, narrow=narrow).facts
@@ -62,8 +72,7 @@ def write_sheet(score: GameScore, file: str, paper: str, words: Words) -> Mappin
             names, lambda name: lacking_in(name, own) & lacking_here(name), words
         )
     sheet = sheet_of(score, OtherNames(words.language, stand_ins), narrow=narrow)
-    write_new(file, sheet_bytes(sheet, form, paper, more_fonts=more))
-    return stand_ins
+    return sheet_bytes(sheet, form, paper, more_fonts=more), stand_ins
 
 
 def columns_of(text: str | None) -> int | None:

@@ -168,6 +168,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "Für HEIC-Fotos ist das Paket pillow-heif nötig ({reason}); starte: pip install "
         "pillow-heif, oder speichere das Foto als JPEG."
     ),
+    "heif-old": "HEIC-Fotos werden nicht geöffnet: libheif {version} hat Fehler, die ein präpariertes Foto ausnutzen kann, nötig ist {least}; starte: pip install --upgrade pillow-heif, oder speichere das Foto als JPEG.",
     "avif-missing": (
         "Für AVIF-Fotos ist ein neueres Pillow nötig ({reason}); starte: pip install --upgrade "
         "pillow, oder speichere das Foto als JPEG."

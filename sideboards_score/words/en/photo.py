@@ -106,6 +106,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     " install opencv-python-headless",
     "heif-missing": "HEIC photos need the package pillow-heif ({reason}); run: pip install pillow-heif, or save the"
     " photo as JPEG.",
+    "heif-old": "HEIC photos are not opened: libheif {version} has faults that a prepared photo can use, and {least} is needed; run: pip install --upgrade pillow-heif, or save the photo as JPEG.",
     "avif-missing": "AVIF photos need a newer Pillow ({reason}); run: pip install --upgrade pillow, or save the photo"
     " as JPEG.",
 }

@@ -180,6 +180,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "les photos HEIC demandent le paquet pillow-heif ({reason}) ; lancez : pip install "
         "pillow-heif, ou bien enregistrez la photo en JPEG."
     ),
+    "heif-old": "les photos HEIC ne sont pas ouvertes : libheif {version} a des failles qu’une photo préparée peut exploiter, il faut {least} ; lancez : pip install --upgrade pillow-heif, ou bien enregistrez la photo en JPEG.",
     "avif-missing": (
         "les photos AVIF demandent une version plus récente de Pillow ({reason}) ; lancez : "
         "pip install --upgrade pillow, ou bien enregistrez la photo en JPEG."

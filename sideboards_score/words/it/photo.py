@@ -160,6 +160,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "per le foto HEIC serve il pacchetto pillow-heif ({reason}); esegui: pip install "
         "pillow-heif, oppure salva la foto come JPEG."
     ),
+    "heif-old": "le foto HEIC non vengono aperte: libheif {version} ha difetti che una foto preparata può sfruttare, serve {least}; esegui: pip install --upgrade pillow-heif, oppure salva la foto come JPEG.",
     "avif-missing": (
         "per le foto AVIF serve una versione più recente di Pillow ({reason}); esegui: pip "
         "install --upgrade pillow, oppure salva la foto come JPEG."
