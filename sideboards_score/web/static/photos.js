@@ -20,6 +20,8 @@ export async function begin() {
   document.addEventListener("cancel", () => remember(""), true);
   document.addEventListener("change", chosen);
   document.addEventListener("found", () => (attempts = 0, send()));
+  // Somebody may have been quicker than this script.
+  for (const target of document.querySelectorAll("#photo-form [type=file]")) await chosen({ target });
   const waits = await all();
   if (session(CAMERA) && !waits.length && document.querySelector("#photo-form")) warn(says("gallery"));
   remember("");
