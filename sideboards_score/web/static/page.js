@@ -43,6 +43,7 @@ export function show(text) {
   document.body.dataset.page = fresh.body.dataset.page;
   document.title = fresh.title;
   focusAgain(focused);
+  document.querySelector(".grid .chosen")?.scrollIntoView({ block: "nearest" });
   if (spoken() !== told) document.querySelector("#spoken").textContent = spoken();
   document.dispatchEvent(new CustomEvent("shown", { detail: { state } }));
 }
