@@ -79,6 +79,6 @@ def test_without_script_a_photo_is_sent_and_the_breakdown_seen(
     phone.state("ready")
     phone.tap("a.main[href$='/score']")
     phone.tap(".parts tr.rows th a")
-    assert phone.page.locator("tr.rows[aria-current]").count() == 1
+    phone.page.wait_for_selector("tr.rows[aria-current]")
     phone.tap(".keep .main")
-    assert phone.data("state", "#table") == "kept"
+    phone.page.wait_for_selector("#table[data-state=kept]")
