@@ -3,9 +3,11 @@
 from pathlib import Path
 from typing import Any
 
-from tests.web.serving import OBJECTIVES, SECONDS, Server
+from tests.web.serving import OBJECTIVES, Server
 
 WIDTH, HEIGHT = 360, 640
+SECONDS = 30.0
+"""How long a page may take here: far more than ever needed."""
 
 
 class Screen:
