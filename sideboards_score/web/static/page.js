@@ -98,6 +98,7 @@ function nameOf(element) {
 function focusAgain(name) {
   if (!name) return;
   const found = main().querySelector(name);
-  const target = found && !found.disabled ? found : main().querySelector("#drawer-title, .main, a");
+  const first = () => main().querySelector("#drawer-title") ?? main().querySelector(".main, a");
+  const target = found && !found.disabled ? found : first();
   target?.focus({ preventScroll: true });
 }

@@ -1,4 +1,4 @@
-"""Phones that lose the network, and a server that stops: nothing is lost, and all goes on by itself."""
+"""Phones without a network, and a server that stops: nothing is lost, all goes on by itself."""
 
 from pathlib import Path
 

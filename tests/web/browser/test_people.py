@@ -65,6 +65,12 @@ def views(game: str, complete: str) -> Iterator[str]:
         yield (complete if "/score" in path or path in ("/possible", "/learn") else game) + path
 
 
+def settled(screen: Screen) -> None:
+    """Wait until nothing moves: half-seen letters have no contrast. No page may evaluate texts."""
+    while screen.page.evaluate("document.getAnimations().length"):
+        screen.page.wait_for_timeout(20)
+
+
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_axe_finds_nothing_on_any_view(
     server: Server, screens: Screens, game: str, complete: str, scheme: str
@@ -73,7 +79,7 @@ def test_axe_finds_nothing_on_any_view(
     found = {}
     for path in views(game, complete):
         screen.page.goto(path)
-        screen.page.wait_for_function("document.getAnimations().length == 0")
+        settled(screen)
         for one in Axe().run(screen.page).response["violations"]:
             nodes = [node["html"][:160] for node in one["nodes"][:2]]
             found[path, one["id"]] = (one["help"], nodes)
@@ -126,7 +132,7 @@ def test_a_card_is_tapped_in_by_the_keyboard(screen: Screen) -> None:
         screen.page.locator(".drawer-sheet .color:not([disabled])").first.focus()
         screen.page.keyboard.press("Enter")
         screen.page.wait_for_selector(f"td[data-at='{line}/1']:not(.unknown)")
-        screen.page.wait_for_function("document.activeElement.closest('.drawer-sheet') != null")
+        assert screen.page.locator(".drawer-sheet :focus").count() == 1, "the focus stays there"
     assert "unknown " not in screen.drawer("5/1").replace("handle-unknown", "")
 
 

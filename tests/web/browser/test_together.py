@@ -1,4 +1,4 @@
-"""Several phones at one game: each sees at once what the others do, and nobody overwrites unseen."""
+"""Several phones at one game: each sees what the others do, and nobody overwrites unseen."""
 
 import pytest
 
