@@ -37,6 +37,7 @@ ONLY_IN = {
     "typer": {"cli"},
     "starlette": {"web"},
     "uvicorn": {"web"},
+    "python_multipart": {"web"},
     "jinja2": {"web"},
     "markupsafe": {"web"},
     "segno": {"web"},

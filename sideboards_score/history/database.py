@@ -44,14 +44,42 @@ def told(path: Path) -> Iterator[None]:
     where = (Where("file", str(path)),)
     try:
         yield
+    except UnicodeDecodeError:  # of a text in the file: all that we write is UTF-8
+        raise FileError("history-damaged", where) from None
     except sqlite3.Error as error:
-        code = getattr(error, "sqlite_errorcode", None)
-        known = None if code is None else _KEYS.get(code & _PRIMARY)
+        known = _key(error, path)
         if known is None:  # a fault of ours, such as a misspelt statement
             raise
         raise FileError(known, where) from None
     except OSError as error:
         raise FileError("history-no-folder", where, reason=error) from None
+
+
+def _key(error: sqlite3.Error, path: Path) -> str | None:
+    """What is wrong; None where the file has all our tables, so that it is not to blame."""
+    code = getattr(error, "sqlite_errorcode", None)
+    if code is None:  # from Python: a text in the file that is no UTF-8
+        return "history-damaged" if isinstance(error, sqlite3.OperationalError) else None
+    if code & _PRIMARY == sqlite3.SQLITE_ERROR:
+        return None if _has_tables(path) else "history-damaged"
+    return _KEYS.get(code & _PRIMARY)
+
+
+def _has_tables(path: Path) -> bool:
+    """Whether the file has all tables and indexes of its version, as they were made."""
+    made = "SELECT sql FROM sqlite_master WHERE sql IS NOT NULL"
+    address = f"{path.absolute().as_uri()}?mode=ro"
+    with (
+        closing(sqlite3.connect(":memory:", isolation_level=None)) as new,
+        closing(sqlite3.connect(address, uri=True, isolation_level=None)) as db,
+    ):
+        for statements in MIGRATIONS[: _version(db)]:
+            for statement in statements:
+                new.execute(statement)
+        try:
+            return set(new.execute(made)) <= set(db.execute(made))
+        except sqlite3.Error:
+            return False
 
 
 @contextmanager

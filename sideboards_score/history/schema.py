@@ -91,13 +91,14 @@ _TABLE = (
         seat INTEGER NOT NULL,
         photo INTEGER NOT NULL REFERENCES photo (id),
         turn INTEGER NOT NULL DEFAULT 0,
+        line TEXT NOT NULL DEFAULT '',        -- which row of a photo of the whole table, as typed
         status TEXT NOT NULL DEFAULT 'queued'
             CHECK (status IN ('queued', 'reading', 'read', 'refused')),
         attempt INTEGER NOT NULL DEFAULT 0,
         result TEXT,                          -- the JSON of the reading
         reason TEXT,                          -- the JSON of the refusal
         picture BLOB,                         -- the row in the photo, as pages show it
-        UNIQUE (game, seat, photo, turn)
+        UNIQUE (game, seat, photo)
     )
     """,
     "CREATE INDEX shot_by_status ON shot (status, id)",

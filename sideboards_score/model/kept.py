@@ -172,6 +172,8 @@ class Shot(NamedTuple):
     status: str
     """`queued`, `reading`, `read` or `refused`."""
     turn: int
+    row: str
+    """Which row of a photo of the whole table, as typed: `2`, or `2r` from behind; else empty."""
     place: int
     """How many photos wait before it, itself counted; 0 where it does not wait."""
     result: str | None
@@ -225,6 +227,7 @@ class Work(NamedTuple):
     seat: int
     file: str
     turn: int
+    row: str
     attempt: int
     fields: str
     """The JSON of the game, which names the deck."""

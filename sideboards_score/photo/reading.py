@@ -181,10 +181,14 @@ def _reading(
     return Reading(photo.file, cards, joint.confidence, photo.full_size, strange, joint.shades)
 
 
+NEVER = 2.0
+"""A probability that nothing reaches."""
+
+
 def _least_sure(doubtful: float, tuning: Tuning) -> float:
     """Probability from which the handles of a photo are sure, by the part that is doubtful."""
     if doubtful > tuning.doubtful_handles:
-        return 1.0
+        return NEVER
     return tuning.sure if doubtful <= tuning.wary_handles else tuning.wary
 
 
@@ -194,7 +198,7 @@ def _drawers(card: CardIdentity, tuning: Tuning, *, handles: float) -> tuple[Dra
         DrawerReading(
             drawer,
             float(color),
-            float(handle),
+            float(handle) if handles <= 1 else min(float(handle), tuning.doubtful_most),
             bool(color >= tuning.sure),
             bool(handle >= handles),
             bool(deck and handle >= handles),

@@ -56,3 +56,9 @@ def owner_here(request: Request) -> bool:
 def game_here(request: Request) -> int | None:
     """The number of the game whose link somebody has."""
     return game_of(request.path_params["token"])
+
+
+def remembered(request: Request) -> str | None:
+    """The address of the game that a browser was at before; None for one that is over."""
+    token = request.cookies.get(GAME_COOKIE)
+    return f"/g/{token}" if token is not None and game_of(token) is not None else None

@@ -9,21 +9,22 @@ from pathlib import Path
 from starlette.applications import Starlette
 from starlette.concurrency import run_in_threadpool
 from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route
 
 from sideboards_score.errors import ProgramError
 from sideboards_score.service.history.table import pictures
-from sideboards_score.web.access import Slowing
+from sideboards_score.web.access import Slowing, owner_here, remembered
 from sideboards_score.web.addresses import Place
 from sideboards_score.web.guard import Guard
 from sideboards_score.web.hub import Hub
 from sideboards_score.web.pages import lessons, past, player, score, start, table
 from sideboards_score.web.pages.forms import of_game_changed, of_owner_changed
-from sideboards_score.web.pages.respond import nothing_here, of_game, of_owner, problem
+from sideboards_score.web.pages.respond import go, nothing_here, of_game, of_owner, problem
 from sideboards_score.web.readers import Readers
-from sideboards_score.web.tuning import MOST_ARRIVALS
+from sideboards_score.web.tuning import LEAST_SQUEEZED, MOST_ARRIVALS
 
 _STATIC = Path(__file__).parent / "static"
 _TYPES = {
@@ -56,7 +57,10 @@ def application(place: Place, scheme: str = "http") -> Starlette:
 
     app = Starlette(
         routes=_routes(),
-        middleware=[Middleware(Guard, hosts=place.hosts, scheme=scheme)],
+        middleware=[
+            Middleware(Guard, hosts=place.hosts, scheme=scheme),
+            Middleware(GZipMiddleware, minimum_size=LEAST_SQUEEZED, compresslevel=5),
+        ],
         exception_handlers={404: _missing, 405: _missing, Exception: _fault},
         lifespan=running,
     )
@@ -68,7 +72,7 @@ def application(place: Place, scheme: str = "http") -> Starlette:
 def _routes() -> list[BaseRoute]:
     kept = "/history/{number:int}"
     return [
-        Route("/", of_owner(start.show_start)),
+        Route("/", _start),
         Route("/new", of_owner(start.show_new)),
         Route("/new", of_owner_changed(start.begin_game), methods=["POST"]),
         Route("/history", of_owner(past.show_history)),
@@ -89,6 +93,7 @@ def _game_routes(at: str) -> list[BaseRoute]:
         Route(at, of_game(table.show_table)),
         Route(f"{at}/qr.svg", of_game(table.qr_code)),
         Route(f"{at}/events", table.events),
+        Route(f"{at}/photo", player.send_photo, methods=["POST"]),
         Route(f"{at}/score", of_game(score.show_score)),
         Route(f"{at}/possible", of_game(score.show_possible)),
         Route(f"{at}/sheet.pdf", of_game(score.sheet)),
@@ -110,6 +115,7 @@ def _player_routes(at: str) -> list[BaseRoute]:
         "done": player.done,
         "undo": player.undo,
         "name": player.rename,
+        "row": player.change_row,
     }
     return [
         Route(at, of_game(player.show_player)),
@@ -121,6 +127,19 @@ def _player_routes(at: str) -> list[BaseRoute]:
             for name, change in changes.items()
         ),
     ]
+
+
+_owners_start = of_owner(start.show_start)
+
+
+async def _start(request: Request) -> Response:
+    """The owner's start; for a phone that has lost the page, the game that it was at."""
+    if not await run_in_threadpool(owner_here, request):
+        game = await run_in_threadpool(remembered, request)
+        if game is not None:
+            return go(game)
+    response: Response = await _owners_start(request)
+    return response
 
 
 async def _owners_link(request: Request) -> Response:

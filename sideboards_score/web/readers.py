@@ -1,16 +1,19 @@
 """The pool of worker processes: photos are claimed, read within limits, and never lost."""
 
+import os
 import subprocess
 import sys
 import threading
 from collections.abc import Callable
 from contextlib import suppress
 
-from sideboards_score.errors import SideboardsError
 from sideboards_score.model.kept import Work
 from sideboards_score.service.history.table import pictures
 from sideboards_score.web.frames import read_frame, write_frame
 from sideboards_score.web.tuning import LOOK_SECONDS, READ_SECONDS, WORKER_PHOTOS, WORKERS
+
+_ONE_THREAD = {"OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1"}
+"""Each thread of these libraries reserves memory, which the limit of a worker counts."""
 
 Answer = tuple[dict[str, object], bytes]
 
@@ -58,6 +61,7 @@ class Worker:
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=subprocess.DEVNULL,
+                env={**os.environ, **_ONE_THREAD},
                 start_new_session=True,  # Ctrl-C is for the server, which ends its workers itself
             )
         return self._process
@@ -88,8 +92,8 @@ class Readers:
         self._ended = False
         self._waiting = 1  # whatever a server before this one has left
         self._workers = [Worker() for _ in range(WORKERS)]
-        self._free = threading.Semaphore(WORKERS)
-        self._locks = [threading.Lock() for _ in range(WORKERS)]
+        self._converter = Worker()  # of its own: whoever sends HEIC waits for an answer
+        self._converting = threading.Lock()
         self._threads = [
             threading.Thread(target=self._run, args=(number,), daemon=True)
             for number in range(WORKERS)
@@ -111,20 +115,13 @@ class Readers:
         with self._wake:
             self._ended = True
             self._wake.notify_all()
-        for worker in self._workers:
+        for worker in (*self._workers, self._converter):
             worker.close()
 
     def plain(self, data: bytes) -> Answer:
         """A picture as a JPEG without metadata, by a worker. Raises `EndedError`."""
-        with self._free:
-            for number, lock in enumerate(self._locks):
-                if lock.acquire(blocking=False):
-                    try:
-                        return self._workers[number].ask({"kind": "plain"}, data)
-                    finally:
-                        lock.release()
-        with self._locks[0]:
-            return self._workers[0].ask({"kind": "plain"}, data)
+        with self._converting:
+            return self._converter.ask({"kind": "plain"}, data)
 
     def _run(self, number: int) -> None:
         seen = 0
@@ -140,30 +137,25 @@ class Readers:
 
     def _read_next(self, number: int) -> bool:
         """Read the next photo, if there is one."""
-        with suppress(SideboardsError):  # the disk is full, or someone else writes: try again later
-            with self._locks[number]:
-                work = None if self._ended else pictures.next_work()
-                if work is None:
-                    return False
-                self._told(work.game)
-                self._read(self._workers[number], work)
+        with suppress(Exception):  # a full disk, somebody else who writes: try again later
+            work = None if self._ended else pictures.next_work()
+            if work is None:
+                return False
+            self._told(work.game)
+            self._read(self._workers[number], work)
             self._told(work.game)
             return True
         return False
 
     def _read(self, worker: Worker, work: Work) -> None:
-        fields: dict[str, object] = {
-            "kind": "read",
-            "file": work.file,
-            "turn": work.turn,
-            "fields": work.fields,
-        }
+        names = ("file", "turn", "row", "fields")
+        fields = {"kind": "read", **{name: getattr(work, name) for name in names}}
         try:
             answer, jpeg = worker.ask(fields)
             if answer.get("ok"):
                 pictures.was_read(work, str(answer["text"]), jpeg or None)
             else:
                 pictures.was_refused(work, str(answer["text"]))
-        except (EndedError, ValueError, KeyError):
+        except Exception:  # noqa: BLE001 - whatever it was, the photo must not wait for ever
             if not self._ended:
                 pictures.was_ended(work)

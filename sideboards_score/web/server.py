@@ -1,5 +1,6 @@
 """Run the server: listen, say where, open the browser, end cleanly."""
 
+import ssl
 import threading
 import webbrowser
 from collections.abc import Callable
@@ -10,12 +11,14 @@ from typing import NamedTuple
 import segno
 import uvicorn
 
+from sideboards_score.errors import UsageError
 from sideboards_score.service.history.keeping import user_folder
 from sideboards_score.service.history.table.links import owners_link
 from sideboards_score.service.history.table.opening import only_server, prepare_history
 from sideboards_score.web.addresses import LOOPBACK, Place, listen
 from sideboards_score.web.app import application
 from sideboards_score.web.protocol import PatientProtocol
+from sideboards_score.web.tuning import MOST_CONNECTIONS, MOST_FILES
 from sideboards_score.words import Words
 
 
@@ -34,9 +37,39 @@ Say = Callable[[str], None]
 
 def serve(wanted: Wanted, words: Words, say: Say) -> None:
     """Serve the pages until somebody ends it. Raises `UsageError` or `FileError`."""
+    _check_certificate(wanted)
+    _more_files()
     prepare_history()
     with only_server():
         _serve(wanted, words, say)
+
+
+def _more_files() -> None:
+    """Ask the system for as many open files as phones may need."""
+    with suppress(ImportError, OSError, ValueError):
+        import resource  # noqa: PLC0415 - not on every system
+
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(MOST_FILES, hard)
+        if soft != resource.RLIM_INFINITY and soft < wanted:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+
+
+def _check_certificate(wanted: Wanted) -> None:
+    """Raise before anything is listened to where certificate and key do not do."""
+    if wanted.certificate is None:
+        return
+    try:
+        context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+        context.load_cert_chain(wanted.certificate, wanted.key, password=_no_password)
+    except (OSError, ValueError) as error:  # ssl.SSLError is one of them
+        files = f"{wanted.certificate}, {wanted.key}"
+        reason = getattr(error, "strerror", None) or str(error)
+        raise UsageError("serve-cert", files=files, reason=reason) from None
+
+
+def _no_password() -> str:
+    raise ValueError("encrypted")  # nobody would be there to type it when a server starts
 
 
 def _serve(wanted: Wanted, words: Words, say: Say) -> None:
@@ -86,6 +119,7 @@ def _config(app: object, wanted: Wanted) -> uvicorn.Config:
         server_header=False,
         date_header=False,
         timeout_graceful_shutdown=3,
+        limit_concurrency=MOST_CONNECTIONS,
         ssl_certfile=wanted.certificate,
         ssl_keyfile=wanted.key,
     )
@@ -101,7 +135,8 @@ def _tell(place: Place, scheme: str, wanted: Wanted, words: Words, say: Say) -> 
         say(words("serve-lan"))
         for link in links:
             say(f"  {link}")
-        say(_drawn(links[0]))
+        for line in _drawn(links[0]).splitlines():
+            say(line)
         say(words("serve-nobody"))
     say(words("serve-stop"))
     if wanted.opens:

@@ -59,3 +59,12 @@ LOOK_SECONDS = 5.0
 
 MOST_ARRIVALS = 2
 """Photos that are looked through at once on arrival: each is in memory, twice for a moment."""
+
+LEAST_SQUEEZED = 1000
+"""Bytes of an answer below which compressing saves no packet; drawings shrink to a tenth."""
+
+MOST_CONNECTIONS = 1000
+"""At once: two for each of two hundred phones, and as many again that are only being closed."""
+
+MOST_FILES = 4096
+"""Open files that are asked of the system: a connection is one, and many systems give 1024."""

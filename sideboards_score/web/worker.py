@@ -23,8 +23,9 @@ def main() -> None:
             return
         fields, data = frame
         if fields["kind"] == "read":
-            wanted = str(fields["file"]), int(str(fields["turn"])), str(fields["fields"])
-            ok, text, jpeg = read_shot(*wanted, SHOWN_WIDTH)
+            file, turn = str(fields["file"]), int(str(fields["turn"]))
+            row, game = str(fields["row"]), str(fields["fields"])
+            ok, text, jpeg = read_shot(file, turn, row, game, SHOWN_WIDTH)
         else:
             ok, text, jpeg = plain(data)
         write_frame(told, {"ok": ok, "text": text}, jpeg)

@@ -12,8 +12,8 @@ from referencing import Registry, Resource
 from sideboards_score.render.documents.document import SCHEMAS
 from sideboards_score.words import LANGUAGES, Words
 from tests.cli.terminal import uncolored
-from tests.conftest import ROOT
-from tests.history.conftest import History
+from tests.conftest import ROOT, Run
+from tests.history.conftest import HOME, History
 
 SCORE = json.loads((SCHEMAS / "score.schema.json").read_text(encoding="utf-8"))
 REGISTRY: Any = Registry().with_resource("score.schema.json", Resource.from_contents(SCORE))
@@ -211,3 +211,25 @@ def test_show_tells_where_the_count_differs_from_then(history: History, tmp_path
     done = history("history", "show", "1", "--lang", "en")
     assert "Kept were other totals (Ann " in uncolored(done.stderr)
     assert history.json("history", "show", "1")["differs"] is True
+
+
+@pytest.mark.parametrize("day", ["2026-13", "2026-02-30", "2026-00", "0000", "26", "yesterday"])
+def test_days_that_the_calendar_has_not_are_told(history: History, day: str) -> None:
+    history.keep("Ann")
+    assert day in history.refused("history", "list", "--date", day)
+
+
+def test_an_editor_that_leaves_no_file_changes_nothing(history: History) -> None:
+    history.keep("Ann", "Bob")
+    before = history.json("history", "show", "1")
+    assert "nothing was changed" in history.refused("history", "edit", "1", VISUAL="rm", LANG="en")
+    assert history.json("history", "show", "1") == before
+    assert list(history.folder.glob("edits/*")) == [], "nothing is left of it"
+
+
+def test_what_an_editor_prints_is_not_in_the_document(history: History, run_process: Run) -> None:
+    history.keep("Ann")
+    settings = {HOME: str(history.home), "VISUAL": "echo opened"}
+    done = run_process("history", "edit", "1", "--json", **settings)
+    assert json.loads(done.stdout)["done"] == "unchanged"
+    assert "opened" in done.stderr

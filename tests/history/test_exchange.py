@@ -130,3 +130,73 @@ def test_export_overwrites_nothing(history: History, tmp_path: Path) -> None:
     history.refused("history", "export", "game.yaml")
     assert (tmp_path / "game-2.yaml").read_text(encoding="utf-8") == "mine"
     assert not (tmp_path / "game-1.yaml").exists()
+
+
+def len_of(game: dict[str, Any]) -> int:
+    return len(game["players"])
+
+
+@pytest.mark.parametrize("column", ["name", "total"])
+def test_table_that_somebody_sorted_has_the_same_games(
+    history: History, tmp_path: Path, column: str
+) -> None:
+    history.keep("Ann", "Bob", "Cid")
+    history.keep("Ann", "Cid", first=30)
+    history.done("history", "export", "all.csv")
+    before = facts(history)
+    text = (tmp_path / "all.csv").read_text(encoding="utf-8-sig")
+    rows = list(csv.DictReader(io.StringIO(text)))
+    with (tmp_path / "sorted.csv").open("w", newline="", encoding="utf-8") as file:
+        table = csv.DictWriter(file, rows[0])
+        table.writeheader()
+        table.writerows(sorted(rows, key=lambda row: row[column]))
+    assert history.json("history", "import", "sorted.csv")["games"] == []
+    shutil.rmtree(history.home)
+    history.done("history", "import", "sorted.csv")
+    after = facts(history)
+    assert sorted(map(len_of, after)) == sorted(map(len_of, before)) == [2, 3]
+
+
+def test_lines_of_one_number_that_tell_of_two_games_stay_two(
+    history: History, tmp_path: Path
+) -> None:
+    """Two families put their tables together; both have a game 1."""
+    (tmp_path / "t.csv").write_text(
+        "game,date,objectives,deck,name,sideboard,swap_used\n"
+        "1,2026-11-01,3 9 19,demo,Ann,1 2 3 4 5 6 7 8,no\n"
+        "2,2026-11-02,3 9 19,demo,Bob,1 2 3 4 5 6 7 8,no\n"
+        "1,2026-11-03,3 9 19,demo,Cid,9 10 11 12 13 14 15 16,no\n",
+        encoding="utf-8",
+    )
+    history.done("history", "import", "t.csv")
+    assert [len(game["players"]) for game in history.games()] == [1, 1, 1]
+
+
+@pytest.mark.parametrize("ending", ["csv", "json", "yaml"])
+@pytest.mark.parametrize("place", ["-", "all.txt"])
+def test_what_was_exported_comes_in_by_a_pipe_or_under_another_name(
+    history: History, tmp_path: Path, place: str, ending: str
+) -> None:
+    history.keep("Ann", "Bob")
+    history.done("history", "export", f"all.{ending}")
+    before = facts(history)
+    text = (tmp_path / f"all.{ending}").read_text(encoding="utf-8")
+    (tmp_path / "all.txt").write_text(text, encoding="utf-8")
+    shutil.rmtree(history.home)
+    history.done("history", "import", place, stdin=text if place == "-" else "")
+    assert facts(history) == before
+
+
+@pytest.mark.parametrize("ending", ["csv", "json"])
+def test_a_large_history_comes_back_from_its_export(
+    history: History, tmp_path: Path, ending: str
+) -> None:
+    history.keep("Ann")
+    history.done("history", "export", f"all.{ending}")
+    before = facts(history)
+    text = (tmp_path / f"all.{ending}").read_text(encoding="utf-8")
+    filled = text + ("\n" * 5_000_000 if ending == "csv" else " " * 5_000_000)
+    (tmp_path / f"all.{ending}").write_text(filled, encoding="utf-8")
+    shutil.rmtree(history.home)
+    history.done("history", "import", f"all.{ending}")
+    assert facts(history) == before

@@ -4,7 +4,8 @@ import json
 import re
 import xml.etree.ElementTree as ET
 from collections import defaultdict
-from itertools import combinations
+from decimal import ROUND_HALF_UP, Decimal
+from itertools import combinations, pairwise
 from pathlib import Path
 from statistics import mean
 from typing import Any
@@ -12,7 +13,12 @@ from urllib.parse import parse_qs, urlparse
 
 import pytest
 from PIL import Image
+from rich.cells import cell_len
 
+from sideboards_score.model.kept import PersonStats, Standings, Tally
+from sideboards_score.render.drawings.lettering import text_width
+from sideboards_score.render.history.pages import statistics_page
+from sideboards_score.render.page import plain_text
 from sideboards_score.words import LANGUAGES, Words
 from tests.history.conftest import History
 
@@ -134,6 +140,30 @@ def test_undecided_game_is_won_by_nobody(history: History) -> None:
     assert stats["bonus"]["games"] == 0
 
 
+def rounded(tally: dict[str, Any], words: Words) -> str:
+    """The average as people round it."""
+    points = Decimal(round(tally["average"] * tally["games"]))
+    return words.decimal(str((points / tally["games"]).quantize(Decimal("0.1"), ROUND_HALF_UP)))
+
+
+def test_a_half_is_rounded_up() -> None:
+    tally = Tally(games=4, points=157, best=50)
+    standings = Standings(4, (PersonStats("Ann", "ann", tally, {}, {}),), (), 0, 0)
+    assert "39.3" in plain_text(statistics_page(standings, Words("en")))
+
+
+def test_long_names_leave_the_tables_whole(history: History) -> None:
+    history.keep("Ann", "名" * 200)
+    history.keep("M" * 200, "Bob " * 50, first=30)
+    lines = history.done("history", "stats", LANG="en").splitlines()
+    assert "" not in lines[3:8], "a line for each name, and none between"
+    assert max(map(cell_len, lines)) <= 80
+    figures = [line.split()[-5:] for line in lines[4:8]]
+    assert all(one[:1] == ["1"] and len(one) == 5 for one in figures)
+    versus = lines[lines.index("Who had more points") + 1 :][:2]
+    assert all(line.endswith("  1 game") for line in versus)
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.usefixtures("friends")
 def test_page_says_the_figures_of_the_document(history: History, lang: str) -> None:
@@ -142,11 +172,11 @@ def test_page_says_the_figures_of_the_document(history: History, lang: str) -> N
     assert max(map(len, page.splitlines())) <= 80
     words = Words(lang)
     for player in stats["players"]:
-        average = words.decimal(f"{player['average']:.1f}")
+        average = rounded(player, words)
         figures = (player["games"], player["wins"], player["shared"], average, player["best"])
         assert re.search(rf"{player['name']}\s+" + r"\s+".join(map(str, figures)) + "\n", page)
     part = stats["players"][0]["by_objective"][0]
-    told = words("stats-part", count=part["games"], average=part["average"], best=part["best"])
+    told = words("stats-part", count=part["games"], average=rounded(part, words), best=part["best"])
     assert told in page
     bonus = stats["bonus"]
     assert words("stats-bonus", count=bonus["decided"], games=bonus["games"]) in page
@@ -171,6 +201,24 @@ def test_plot_has_a_mark_for_every_total(history: History, tmp_path: Path) -> No
         assert len(picture.getcolors(1 << 20) or ()) > 10
     again = history.refused("history", "stats", "--plot", "p.png", "--lang", "en")
     assert "exists already" in again
+
+
+def test_every_name_of_a_plot_lies_in_the_picture(history: History, tmp_path: Path) -> None:
+    """Also long ones, and those of many players who had as few points as one another."""
+    names = ["Großmutter Wilhelmine", "M" * 60, "日本の長い名前の人がここにいます", "Ann"]
+    for at in range(5):
+        players = [f"{name} {at}" for name in names]
+        history.keep(*players, first=1 + 8 * at)
+    history.done("history", "stats", "--plot", "p.svg")
+    tree = ET.fromstring((tmp_path / "p.svg").read_text(encoding="utf-8"))  # noqa: S314 - ours
+    labels = [text for text in tree.findall("{*}text") if float(text.get("x", "")) > 780]
+    named = [text for text in labels if text.get("text-anchor") is None]
+    heights = sorted({float(text.get("y", "")) for text in named})  # the halo is drawn apart
+    assert len(heights) == 20
+    assert all(after - before >= 14 for before, after in pairwise(heights))
+    assert heights[-1] <= 540
+    ends = [float(text.get("x", "")) + text_width(text.text or "", 14) for text in labels]
+    assert max(ends) <= 960
 
 
 def test_link_for_bg_stats_holds_what_its_page_asks_for(history: History, tmp_path: Path) -> None:

@@ -107,6 +107,7 @@ TABLE: Mapping[str, Case] = {
     "table-no-seat": at_table(lambda game: playing.set_swap(game, 2, None, used=True)),
     "table-nothing-to-undo": at_table(lambda game: playing.take_back(game, 1, None)),
     "table-not-ready": at_table(lambda game: scored_table(look(game))),
+    "table-no-rows": at_table(lambda game: pictures.take_row(game, 1, None, "2")),
     "table-still-reading": at_table(
         lambda game: pictures.take_photo(game, 1, None, b"photo"),
         lambda game: playing.set_done(game, 1, None),
@@ -123,6 +124,7 @@ SERVE: Mapping[str, Case] = {
     "serve-port": Case(call=listen_twice),
     "serve-port-wrong": Case("serve --no-open --port x"),
     "serve-cert-key": Case("serve --no-open --cert mine.pem"),
+    "serve-cert": Case("serve --no-open --cert no.pem --key no.pem"),
     "serve-no-network": Case(
         "serve --no-open --lan",
         before=lambda patch: patch.setattr(addresses, "local_addresses", tuple),

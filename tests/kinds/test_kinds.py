@@ -44,6 +44,7 @@ def test_every_kind_is_said(kind: str, tmp_path: Path, monkeypatch: pytest.Monke
     keys = said(CASES[kind], tmp_path, monkeypatch)
     wanted = {before + SAID_OTHERWISE.get(kind, kind) for before in SENTENCE_BEFORE}
     assert wanted & set(keys), f"said was only {keys}"
+    assert "fault" not in keys, "a fault of the program on the way"
 
 
 def test_every_kind_in_the_source_has_its_case() -> None:

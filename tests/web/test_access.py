@@ -66,9 +66,22 @@ def test_the_link_of_a_game_opens_that_game_alone(game: str) -> None:
     async def way(client: httpx.AsyncClient) -> None:
         assert (await client.get(game)).status_code == 200
         assert (await client.post(f"{game}/p/1/swap", data={"used": "yes"})).status_code == 303
-        for path in (*OWNERS, f"{game}/learn"):
+        for path in (*OWNERS[1:], f"{game}/learn"):
             assert (await client.get(path)).status_code == 404, path
         assert (await client.post(f"{game}/learn")).status_code == 404
+
+    from_elsewhere(way)
+
+
+def test_a_phone_that_has_lost_the_page_finds_its_game_again(game: str) -> None:
+    async def way(client: httpx.AsyncClient) -> None:
+        await client.get(game)
+        answer = await client.get("/")
+        assert (answer.status_code, answer.headers["location"]) == (303, game)
+        assert (await client.get("/history")).status_code == 404
+        client.cookies.clear()
+        client.cookies.set(access.GAME_COOKIE, "wrong")
+        assert (await client.get("/")).status_code == 404
 
     from_elsewhere(way)
 

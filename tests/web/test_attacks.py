@@ -7,6 +7,7 @@ from contextlib import closing
 from io import BytesIO
 from pathlib import Path
 
+import pillow_heif
 import pytest
 from PIL import Image, PngImagePlugin
 
@@ -251,12 +252,18 @@ def test_what_is_no_photo_is_told_in_a_sentence(phone: Phone, data: bytes, openc
 
 def with_place(kind: str) -> bytes:
     """A photo that tells where it was taken."""
-    picture = Image.open(PHOTOS / "warm-lamp.jpg")
+    picture: Image.Image = Image.open(PHOTOS / "warm-lamp.jpg")
     data = BytesIO()
     if kind == "PNG":
         told = PngImagePlugin.PngInfo()
         told.add_text("Comment", SECRET.decode())
         picture.save(data, "PNG", pnginfo=told)
+        return data.getvalue()
+    if kind == "HEIC":
+        exif = picture.getexif()
+        exif[0x010F] = SECRET.decode()
+        heif = pillow_heif.from_pillow(picture)
+        heif.save(data, quality=90, exif=exif.tobytes())
         return data.getvalue()
     exif = picture.getexif()
     exif[0x010F] = SECRET.decode()
@@ -268,7 +275,7 @@ def with_place(kind: str) -> bytes:
     return data.getvalue() + SECRET
 
 
-@pytest.mark.parametrize("kind", ["JPEG", "PNG"])
+@pytest.mark.parametrize("kind", ["JPEG", "PNG", "HEIC"])
 def test_nothing_but_the_picture_of_a_photo_is_kept(
     phone: Phone, server: Server, kind: str, opencv: None
 ) -> None:

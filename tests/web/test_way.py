@@ -155,12 +155,13 @@ def test_a_kept_game_stands_in_the_history_of_the_command_line(
     phone.post("/p/1/card", {"cards": EIGHT})
     phone.post("/p/2/card", {"cards": OTHERS})
     document = phone.json("/score")
-    number = phone.tell("/keep").json()["kept"]
+    number = phone.tell("/keep", place="kitchen", note="late").json()["kept"]
     environment = {"XDG_DATA_HOME": str(server.folder / "data")}
     listed = json.loads(run("history", "--json", **environment).stdout)
     assert [one["number"] for one in listed["games"]] == [number]
     shown = json.loads(run("history", "show", str(number), "--json", **environment).stdout)
     assert shown["score"]["players"] == document["players"]
+    assert (shown["score"]["place"], shown["score"]["note"]) == ("kitchen", "late")
     assert phone.tell("/p/1/undo").status_code == 409, "a kept game is not changed from here"
     assert phone.get("/score").status_code == 200
     assert game not in phone.join("").get("/").text, "no longer among those in progress"

@@ -7,6 +7,12 @@ from typing import Annotated, NamedTuple
 import typer
 
 from sideboards_score.cli.ask import interactive
+from sideboards_score.cli.beside import (
+    check_sheet_file,
+    hindsight_beside,
+    possible_beside,
+    sheet_drawn,
+)
 from sideboards_score.cli.guided.seats import seated
 from sideboards_score.cli.options import (
     DateOption,
@@ -26,7 +32,6 @@ from sideboards_score.cli.options import (
     SwapUsedOption,
     TableOption,
     VariantOption,
-    at_option,
     check_replace,
     with_command,
 )
@@ -101,7 +106,7 @@ def score(
     """Score a finished game: the full breakdown."""
     del lang
     check_replace(learns=learn, replaces=replaces)
-    _check_sheet(sheet)
+    check_sheet_file(sheet)
     options = GameOptions(
         deck=deck,
         edition=edition,
@@ -175,7 +180,8 @@ def _answers_to_keep(
 def _result(scored: Scored, answered: str | None, wishes: Wishes, words: Words) -> Result:
     """The result with all that is wanted besides; `answered` is a file without the answers."""
     score, save = scored.score, wishes.save
-    drawn = _drawn(score, wishes.sheet, words)
+    found = hindsight_beside(scored) if wishes.possible else None
+    drawn = sheet_drawn(score, wishes.sheet, found, words)
 
     def hints(words: Words) -> list[str]:
         if answered is not None:
@@ -189,39 +195,9 @@ def _result(scored: Scored, answered: str | None, wishes: Wishes, words: Words) 
         document=lambda words: _document(score, words),
         hints=hints,
     )
-    if wishes.possible:
-        result = _with_possible(result, scored)
+    if found is not None:
+        result = possible_beside(result, found)
     return with_history(result, scored, photos=wishes.photos) if wishes.keeps else result
-
-
-def _check_sheet(sheet: str | None) -> None:
-    """Raise before anything is read if the sheet cannot be written there."""
-    if sheet is None:
-        return
-    from sideboards_score.service.pictures.sheet import check_sheet  # noqa: PLC0415 - only with --sheet
-
-    with at_option("--sheet"):
-        check_sheet(sheet)
-
-
-def _drawn(score: GameScore, sheet: str | None, words: Words) -> list[str]:
-    """Write the sheet; what there is to say about it."""
-    if sheet is None:
-        return []
-    from sideboards_score.render.sentences.sheet import sheet_texts  # noqa: PLC0415 - the same
-    from sideboards_score.render.sheet.typeset import PAPERS  # noqa: PLC0415 - the same
-    from sideboards_score.service.pictures.sheet import write_sheet  # noqa: PLC0415 - only with --sheet
-
-    with at_option("--sheet"):
-        names = write_sheet(score, sheet, PAPERS[0], words)
-    return sheet_texts(sheet, names, words)
-
-
-def _with_possible(result: Result, scored: Scored) -> Result:
-    """The result with what was possible after it."""
-    from sideboards_score.cli.beside import possible_beside  # noqa: PLC0415 - only asked for
-
-    return possible_beside(result, scored)
 
 
 def _page(score: GameScore, words: Words, *, short: bool) -> Page:

@@ -6,6 +6,7 @@ from typing import Annotated
 import typer
 
 from sideboards_score.cli.ask import interactive
+from sideboards_score.cli.beside import hindsight_beside
 from sideboards_score.cli.commands.score import ask_drawers
 from sideboards_score.cli.options import (
     GameArgument,
@@ -45,6 +46,7 @@ def sheet(
     players: Annotated[
         str | None, typer.Option("--players", metavar="2-6", help="option-players")
     ] = None,
+    possible: Annotated[bool, typer.Option("--possible", help="option-sheet-possible")] = False,
     json: JsonOption = False,
     lang: LangOption = None,
 ) -> Result:
@@ -63,13 +65,14 @@ def sheet(
     ask = ask_drawers(words) if not json and interactive() else None
     try:
         with progress_bar(words) as progress:
-            score = score_request(request, ask=ask, progress=progress).score
+            scored = score_request(request, ask=ask, progress=progress)
     except GameError as error:  # `score` takes patterns on the command line
         command = ["sideboards-score", "score", str(game), "--sheet", output]
         raise with_command(error, command) from None
+    found = hindsight_beside(scored) if possible else None
     with at_option("-o"):
-        names = write_sheet(score, output, kind, words)
-    return _written(score, output, kind, names)
+        names = write_sheet(scored.score, output, kind, words, found)
+    return _written(scored.score, output, kind, names)
 
 
 command = command_of(sheet, "sheet")

@@ -15,6 +15,7 @@ from sideboards_score.entry.change.game_save import game_fields
 from sideboards_score.entry.deck.find import default_deck, is_shipped
 from sideboards_score.entry.game.game_file import game_of_text
 from sideboards_score.entry.game.request import Request
+from sideboards_score.errors import FileError, Where
 from sideboards_score.model.game import Game
 
 
@@ -40,12 +41,15 @@ def kept_request(text: str, path: str) -> Request:
     return game_of_text(text, path)
 
 
-def kept_fields(text: str) -> Mapping[str, Any]:
-    """The fields of a kept game."""
-    fields: Mapping[str, Any] = json.loads(text)
+def kept_fields(text: str, number: int) -> Mapping[str, Any]:
+    """The fields of the game kept under a number. Raises `FileError` where its text is damaged."""
+    try:
+        fields: Mapping[str, Any] = json.loads(text)
+    except ValueError:
+        raise FileError("history-damaged", (Where("game", number),)) from None
     return fields
 
 
-def yaml_text(text: str) -> str:
+def yaml_text(text: str, number: int) -> str:
     """A kept game as a YAML file that people can read, and change."""
-    return yaml.safe_dump(kept_fields(text), allow_unicode=True, sort_keys=False, width=100)
+    return yaml.safe_dump(kept_fields(text, number), allow_unicode=True, sort_keys=False, width=100)

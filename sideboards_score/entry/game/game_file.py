@@ -27,7 +27,7 @@ from sideboards_score.entry.text.fields import (
     require_known,
     text_of,
 )
-from sideboards_score.entry.text.tree import Fields, Items, Node, parse_tree, read_tree
+from sideboards_score.entry.text.tree import Fields, Items, Node, read_tree, tree_of
 from sideboards_score.errors import FileError, NotationError, SideboardsError, Where
 from sideboards_score.model.cards import Drawer
 from sideboards_score.model.deck import Deck
@@ -52,11 +52,7 @@ def read_game_file(path: str) -> Request:
 
 def game_of_text(text: str, path: str) -> Request:
     """The game in the text of a file. Raises `FileError` with file and line."""
-    try:
-        tree = parse_tree(text)
-    except SideboardsError as error:
-        raise error.inside(Where("file", path)) from None
-    return game_of_tree(tree, path)
+    return game_of_tree(tree_of(text, path), path)
 
 
 def game_of_tree(tree: Fields, path: str) -> Request:

@@ -91,19 +91,19 @@ def _seat(db: sqlite3.Connection, game: int, row: tuple[object, ...]) -> Seat:
 def _shot(db: sqlite3.Connection, game: int, seat: object, photo: object) -> Shot | None:
     """What became of the photo that a player shows now."""
     row = db.execute(
-        "SELECT id, status, turn, result, reason FROM shot"
+        "SELECT id, status, turn, line, result, reason FROM shot"
         " WHERE game = ? AND seat = ? AND photo = ? ORDER BY id DESC",
         (game, seat, photo),
     ).fetchone()
     if row is None:
         return None
-    number, status, turn, result, reason = row
+    number, status, turn, line, result, reason = row
     place = 0
     if status == "queued":
         place = db.execute(
             "SELECT count(*) FROM shot WHERE status = 'queued' AND id <= ?", (number,)
         ).fetchone()[0]
-    return Shot(number, status, turn, place, result, reason)
+    return Shot(number, status, turn, line, place, result, reason)
 
 
 def require_open(table: Table) -> None:

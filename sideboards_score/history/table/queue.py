@@ -6,10 +6,10 @@ from pathlib import Path
 from sideboards_score.errors import GameError
 from sideboards_score.history import photos
 from sideboards_score.history.database import transaction, working
-from sideboards_score.history.table.games import log
+from sideboards_score.history.table.games import log, read_table, require_open
 from sideboards_score.history.table.seats import found, settle_game, snapshot
 from sideboards_score.history.tuning import MOST_ATTEMPTS, MOST_SHOTS
-from sideboards_score.model.kept import Event, Work
+from sideboards_score.model.kept import Event, Seat, Work
 
 
 def add_photo(
@@ -22,31 +22,73 @@ def add_photo(
     with working(folder) as db, transaction(db):
         _, now = found(db, game, seat)
         photo = photos.stored(db, folder, data)
-        known = db.execute(
-            "SELECT id, status FROM shot WHERE game = ? AND seat = ? AND photo = ? AND turn = ?",
-            (game, seat, photo, turn),
-        ).fetchone()
-        shown = now.shot is not None and known is not None and now.shot.number == known[0]
-        if shown and known[1] != "refused":
+        if _shows(db, game, now, photo, turn):
             return 0  # sent again by a phone that lost the answer
-        if version is not None and version != now.version:
-            raise GameError("table-seat-changed", name=now.name)
+        _check_version(now, version)
         _check_number(db, game)
-        before = snapshot(db, game, seat)
-        db.execute(
-            "DELETE FROM shot WHERE game = ? AND seat = ? AND photo = ?", (game, seat, photo)
-        )
-        db.execute(
-            "INSERT INTO shot (game, seat, photo, turn) VALUES (?, ?, ?, ?)",
-            (game, seat, photo, turn),
-        )
-        db.execute(
-            "UPDATE player SET photo = ?, state = 'queued', version = version + 1"
-            " WHERE game = ? AND seat = ?",
-            (photo, game, seat),
-        )
-        event = log(db, game, "photo", seat, before)
-        settle_game(db, game)
+        return _put(db, game, seat, photo, turn, "")
+
+
+def add_table_photo(folder: Path, game: int, data: bytes, turn: int = 0) -> int:
+    """Store a photo of the whole table: a row for each player who is not ready, from the top down.
+
+    Whoever is ready keeps what was entered.
+    """
+    with working(folder) as db, transaction(db):
+        table = read_table(db, game)
+        require_open(table)
+        _check_number(db, game)
+        photo = photos.stored(db, folder, data)
+        event = 0
+        for seat in table.seats:
+            if seat.state != "ready" and not _shows(db, game, seat, photo, turn):
+                event = _put(db, game, seat.number, photo, turn, str(seat.number))
+        return event
+
+
+def change_row(folder: Path, game: int, seat: int, version: int | None, row: str) -> int:
+    """Read another row of the photo of the whole table for a player."""
+    with working(folder) as db, transaction(db):
+        _, now = found(db, game, seat)
+        _check_version(now, version)
+        shot = now.shot
+        if shot is None or not shot.row:
+            raise GameError("table-no-rows", name=now.name)
+        _check_number(db, game)
+        (photo,) = db.execute("SELECT photo FROM shot WHERE id = ?", (shot.number,)).fetchone()
+        return _put(db, game, seat, photo, shot.turn, row)
+
+
+def _shows(db: sqlite3.Connection, game: int, seat: Seat, photo: int, turn: int) -> bool:
+    """Whether a player shows this very photo already, read or to be read."""
+    row = db.execute(
+        "SELECT id, status FROM shot WHERE game = ? AND seat = ? AND photo = ? AND turn = ?",
+        (game, seat.number, photo, turn),
+    ).fetchone()
+    shown = seat.shot is not None and row is not None and seat.shot.number == row[0]
+    return shown and row[1] != "refused"
+
+
+def _check_version(seat: Seat, version: int | None) -> None:
+    if version is not None and version != seat.version:
+        raise GameError("table-seat-changed", name=seat.name)
+
+
+def _put(db: sqlite3.Connection, game: int, seat: int, photo: int, turn: int, row: str) -> int:
+    """Put a photo in line for a player; the number of the event."""
+    before = snapshot(db, game, seat)
+    db.execute("DELETE FROM shot WHERE game = ? AND seat = ? AND photo = ?", (game, seat, photo))
+    db.execute(
+        "INSERT INTO shot (game, seat, photo, turn, line) VALUES (?, ?, ?, ?, ?)",
+        (game, seat, photo, turn, row),
+    )
+    db.execute(
+        "UPDATE player SET photo = ?, state = 'queued', version = version + 1"
+        " WHERE game = ? AND seat = ?",
+        (photo, game, seat),
+    )
+    event = log(db, game, "photo", seat, before)
+    settle_game(db, game)
     return event
 
 
@@ -64,19 +106,19 @@ def claim(folder: Path) -> Work | None:
             return None
         with transaction(db):
             row = db.execute(
-                "SELECT shot.id, shot.game, seat, photo.file, turn, shot.attempt, game.file"
+                "SELECT shot.id, shot.game, seat, photo.file, turn, line, shot.attempt, game.file"
                 " FROM shot JOIN photo ON photo.id = shot.photo JOIN game ON game.id = shot.game"
                 " WHERE shot.status = 'queued' ORDER BY shot.id LIMIT 1"
             ).fetchone()
             if row is None:
                 return None
-            number, game, seat, file, turn, attempt, fields = row
+            number, game, seat, file, turn, line, attempt, fields = row
             db.execute(
                 "UPDATE shot SET status = 'reading', attempt = attempt + 1 WHERE id = ?", (number,)
             )
             _follow(db, game, seat, number, "reading")
     place = str(folder / photos.FOLDER / file)
-    return Work(number, game, seat, place, turn, attempt + 1, fields)
+    return Work(number, game, seat, place, turn, line, attempt + 1, fields)
 
 
 def finish(

@@ -94,10 +94,13 @@ def identify(stacks: list[Pixels], deck: Deck | None, tuning: DrawerTuning) -> J
 def _shapes(
     stacks: list[Pixels], classes: ClassFit, expected: Ints | None, tuning: DrawerTuning
 ) -> ShapeFit:
-    """The handles in three shape classes: as they are alike, or each by itself on a few cards."""
+    """The handles in three shape classes: as they are alike, and each by itself on a few cards."""
     if len(stacks) <= tuning.few_cards:
         return fit_few(find_marks(stacks, tuning), tuning)
-    return fit_alike(stacks, ORDERS[classes.orders.argmax(axis=1)], tuning, expected)
+    alike = fit_alike(stacks, ORDERS[classes.orders.argmax(axis=1)], tuning, expected)
+    if len(stacks) > tuning.several_cards:
+        return alike
+    return alike.agreed(fit_few(find_marks(stacks, tuning), tuning))
 
 
 def _expected(colors: Evidence, candidates: Candidates | None) -> Ints | None:

@@ -5,8 +5,8 @@ from typing import NamedTuple
 
 import numpy as np
 
-from sideboards_score.model.cards import HANDLES
-from sideboards_score.photo.arrays import Doubles, Flags
+from sideboards_score.model.cards import HANDLES, LINES
+from sideboards_score.photo.arrays import Doubles, Flags, Ints
 
 SHAPES = len(HANDLES)
 NONE = SHAPES
@@ -32,3 +32,31 @@ class ShapeFit(NamedTuple):
     def without(self, unseen: Flags) -> "ShapeFit":
         """The same where some drawers (cards, 5) say nothing."""
         return self._replace(drawers=np.where(unseen[..., None], 0.0, self.drawers))
+
+    def agreed(self, other: "ShapeFit") -> "ShapeFit":
+        """What two ways to tell the handles agree about: each class by its likeliest name.
+
+        Where they contradict each other, their evidence cancels out, and the other cards are as
+        doubtful as cards are many about which they do.
+        """
+        one, two = self.named(), other.named()
+        namings = np.minimum(one.namings, two.namings)
+        apart = float((one.arranged != two.arranged).mean())
+        doubt = max(self.doubt, other.doubt, apart)
+        return ShapeFit((one.drawers + two.drawers) / 2, namings, doubt)
+
+    @property
+    def arranged(self) -> Ints:
+        """(cards,) the likeliest of `ARRANGEMENTS` for each card."""
+        totals = self.drawers[:, np.arange(LINES), ARRANGEMENTS].sum(axis=-1)
+        return np.asarray(totals.argmax(axis=1))
+
+    def named(self) -> "ShapeFit":
+        """The same with the classes in the order of their likeliest names."""
+        best = SHAPE_NAMINGS[self.namings.argmax()]
+        places = {tuple(naming): place for place, naming in enumerate(SHAPE_NAMINGS.tolist())}
+        # A naming of the classes as they stand now is that naming of those that stood there before.
+        order = [places[tuple(best[naming].tolist())] for naming in SHAPE_NAMINGS]
+        drawers = self.drawers[..., np.append(best, NONE)]
+        namings = self.namings[order]
+        return ShapeFit(drawers, namings - namings.max(), self.doubt)

@@ -147,6 +147,9 @@ class DrawerTuning:
 
     few_cards: int = 3
     """Cards up to which handles are told each by itself: fewer than three others teach little."""
+    several_cards: int = 5
+    """Cards up to which both ways have to agree: of 207 rows of four and five cards each alone read
+    five and seven silently wrong."""
     flattest: float = 0.2
     """Differences between the shades of a card that glare leaves, in parts of the usual ones."""
     veil_rarity: float = 0.3
@@ -167,7 +170,7 @@ class DrawerTuning:
     """Pixels of a patch, 2 % of its width, by which a handle or an outline is off."""
     patch_noise: float = 0.004
     """Least noise of a pixel: one grey level, of rounding and resampling."""
-    most_starts: int = 3
+    most_starts: int = 4
     """First sortings that are worked out: where they differ, one of them is right."""
     alike_rounds: int = 4
     """Sorting and learning settle within three rounds."""
@@ -187,6 +190,13 @@ class DrawerTuning:
     deck_first: float = 30.0
     """How much likelier (log) the sorting is that a deck has for the colour orders of eight cards:
     there are 60 for each card. A wrong deck's is worse by 100 and more where handles are seen."""
+    apart_least: float = 2.0
+    """Log-likelihood by which the handles of cards must lie apart on average: below it the roles of
+    handles and bare drawers may be exchanged. Right sortings have 3.6 and more."""
+    color_bound: float = 26.0
+    """Dependence of handles on colours (see where it is used) that one deal in a hundred has."""
+    color_weight: float = 10.0
+    """How much (log) each unit beyond speaks against a sorting: it is by art that models miss."""
     room_level: float = 0.3
     """Handles differ from each other where they do by this much of the most: less is noise."""
     outline_empty: float = 0.35

@@ -3,8 +3,11 @@
 from collections.abc import Iterable, Sequence
 
 from sideboards_score.model.kept import KeptGame, PersonStats, Standings, Tally
-from sideboards_score.render.page import BLANK, Page, Row, row, table, title, wrapped
+from sideboards_score.render.page import BLANK, WIDTH, Page, Row, cut, row, table, title, wrapped
 from sideboards_score.words import Words
+
+_INDENT, _GAP = 2, 2
+"""Of a table: before its first column, and between two."""
 
 
 def games_page(games: Sequence[KeptGame], words: Words, *, deleted: bool = False) -> Page:
@@ -64,8 +67,14 @@ def _heads(words: Words) -> tuple[str, ...]:
 
 
 def _figures(tally: Tally, words: Words) -> tuple[str, ...]:
-    average = words.decimal(f"{tally.average:.1f}")
+    average = _average(tally, words)
     return (str(tally.games), str(tally.wins), str(tally.shared), average, str(tally.best))
+
+
+def _average(tally: Tally, words: Words) -> str:
+    """With one decimal, a half rounded up as people do: 39.25 is 39.3."""
+    tenths = (20 * tally.points + tally.games) // (2 * tally.games)
+    return words.decimal(f"{tenths // 10}.{tenths % 10}")
 
 
 def _all_players(players: Sequence[PersonStats], words: Words) -> Page:
@@ -84,7 +93,7 @@ def _person(person: PersonStats, words: Words) -> Page:
         (
             words(f"kind-{kind}"),
             words.shown(label),
-            words("stats-part", count=tally.games, average=tally.average, best=tally.best),
+            words("stats-part", count=tally.games, average=_average(tally, words), best=tally.best),
         )
         for (kind, label), tally in person.by_objective.items()
     ]
@@ -96,20 +105,27 @@ def _person(person: PersonStats, words: Words) -> Page:
 
 
 def _columns(lines: Sequence[tuple[str, ...]]) -> Page:
-    """A table whose figures stand at the right of their columns."""
+    """A table whose figures stand at the right of their columns; long names are cut."""
     widths = [max(len(line[at]) for line in lines) for at in range(1, len(lines[0]))]
+    room = WIDTH - _INDENT - sum(width + _GAP for width in widths)
     return table(
-        (line[0], *(text.rjust(width) for text, width in zip(line[1:], widths, strict=True)))
+        (
+            cut(line[0], room),
+            *(text.rjust(width) for text, width in zip(line[1:], widths, strict=True)),
+        )
         for line in lines
     )
 
 
 def _versus(standings: Standings, words: Words) -> list[tuple[str, ...]]:
-    return [
-        (
-            f"{words.shown(pair.one)} – {words.shown(pair.other)}",
-            f"{pair.one_ahead} : {pair.other_ahead}",
-            words("history-games", count=pair.games),
-        )
+    figures = [
+        (f"{pair.one_ahead} : {pair.other_ahead}", words("history-games", count=pair.games))
         for pair in standings.versus
     ]
+    taken = max(sum(len(text) + _GAP for text in line) for line in figures)
+    room = (WIDTH - _INDENT - taken - len(" – ")) // 2
+    names = [
+        [cut(words.shown(name), room) for name in (pair.one, pair.other)]
+        for pair in standings.versus
+    ]
+    return [(" – ".join(pair), *line) for pair, line in zip(names, figures, strict=True)]

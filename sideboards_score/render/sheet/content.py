@@ -5,10 +5,12 @@ from typing import NamedTuple
 
 from sideboards_score.model.breakdown import GameScore
 from sideboards_score.model.drawing import Drawing
+from sideboards_score.model.possible import Hindsight
 from sideboards_score.render.drawings.board import GRID_WIDTH, drawn_grid
 from sideboards_score.render.drawings.legend import legend_items, pattern_drawing
 from sideboards_score.render.sentences.account import Account
 from sideboards_score.render.sentences.breakdown import Breakdown, breakdown_of
+from sideboards_score.render.sentences.hindsight import hindsight_notes
 from sideboards_score.render.sentences.objectives import ObjectiveText
 from sideboards_score.render.sentences.pad import Pad, pad_of
 from sideboards_score.words import Words
@@ -66,8 +68,14 @@ class Sheet(NamedTuple):
     notes: tuple[str, ...]
 
 
-def sheet_of(score: GameScore, words: Words, *, narrow: bool = False) -> Sheet:
-    """The sheet of a scored game; on a narrow one the legend has several lines."""
+def sheet_of(
+    score: GameScore, words: Words, *, narrow: bool = False, hindsight: Hindsight | None = None
+) -> Sheet:
+    """The sheet of a scored game; on a narrow one the legend has several lines.
+
+    With `hindsight` the notes tell what was possible, too.
+    """
+    possible = [] if hindsight is None else hindsight_notes(hindsight, words)
     told = breakdown_of(score, words)
     pad = pad_of(score, words)
     ranking = told.ranking
@@ -85,7 +93,7 @@ def sheet_of(score: GameScore, words: Words, *, narrow: bool = False) -> Sheet:
         _legend(told, _NARROW_LEGEND if narrow else _LEGEND, words),
         told.legend,
         words("notes-title"),
-        told.notes,
+        (*told.notes, *possible),
     )
 
 

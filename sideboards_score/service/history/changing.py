@@ -47,12 +47,12 @@ def edit(number: str, editor: Editor, again: Again) -> Edited:
     stored = stored_game(number)
     if stored.deleted:
         raise GameError("history-in-bin", number=stored.game.number)
-    path = _written(yaml_text(stored.file), stored.game.number)
+    path = _written(yaml_text(stored.file, stored.game.number), stored.game.number)
     before = path.read_bytes()
     try:
         while True:
             editor(path)
-            if path.read_bytes() == before:
+            if _left(path) == before:
                 _away(path)
                 return Edited(stored.game.number, None)
             try:
@@ -81,10 +81,22 @@ def _taken(path: Path, stored: Stored) -> GameScore:
     return scored.score
 
 
+def _left(path: Path) -> bytes:
+    """What the editor has left."""
+    try:
+        return path.read_bytes()
+    except OSError as error:
+        raise FileError("edit-gone", (Where("file", str(path)),), reason=error) from None
+
+
 def _unchanged(path: Path, before: bytes) -> bool:
-    with suppress(OSError):
+    """Whether nothing that somebody wrote is lost with the file."""
+    try:
         return path.read_bytes() == before
-    return False
+    except FileNotFoundError:
+        return True
+    except OSError:
+        return False
 
 
 def _written(text: str, number: int) -> Path:
@@ -104,7 +116,7 @@ def _written(text: str, number: int) -> Path:
 def _away(path: Path) -> None:
     """Take the file away; editors may have left others beside it, then its folder stays."""
     with suppress(OSError):
-        path.unlink()
+        path.unlink(missing_ok=True)
         path.parent.rmdir()
 
 

@@ -7,12 +7,12 @@ from typing import NamedTuple
 
 from sideboards_score.entry.change.game_kept import kept_fields, kept_request, yaml_text
 from sideboards_score.entry.change.new_file import check_free, write_new
-from sideboards_score.entry.game.game_file import game_of_tree, read_game_file
-from sideboards_score.entry.game.kept_table import games_of_table, table_text
+from sideboards_score.entry.game.game_file import game_of_tree
+from sideboards_score.entry.game.kept_table import games_of_table, is_table, table_text
 from sideboards_score.entry.game.request import Request
 from sideboards_score.entry.text.fields import fields_of, given, items_of
-from sideboards_score.entry.text.file import STANDARD_INPUT
-from sideboards_score.entry.text.tree import Fields, Node, read_tree
+from sideboards_score.entry.text.file import STANDARD_INPUT, read_text
+from sideboards_score.entry.text.tree import Fields, Node, tree_of
 from sideboards_score.errors import FileError, SideboardsError, UsageError, Where
 from sideboards_score.history.lookup import files_wanted
 from sideboards_score.model.kept import Kept, KeptGame, Record, Wanted
@@ -25,6 +25,9 @@ from sideboards_score.service.history.keeping import (
     score_in_file,
     user_folder,
 )
+
+MOST_BYTES = 40_000_000
+"""What is read of a file: the JSON of 10,000 games has 26 million."""
 
 Games = Sequence[tuple[KeptGame, str]]
 """Games, each with the text of its game file."""
@@ -62,21 +65,23 @@ def _ending(file: str) -> str:
 
 
 def _as_table(file: str, games: Games) -> Mapping[str, str]:
-    return {file: table_text([(game, kept_fields(text)) for game, text in games])}
+    return {file: table_text([(game, kept_fields(text, game.number)) for game, text in games])}
 
 
 def _as_json(file: str, games: Games) -> Mapping[str, str]:
-    document = [{**listed_game(game), "game": kept_fields(text)} for game, text in games]
+    document = [
+        {**listed_game(game), "game": kept_fields(text, game.number)} for game, text in games
+    ]
     return {file: to_text({"games": document}) + "\n"}
 
 
 def _as_game_files(file: str, games: Games) -> Mapping[str, str]:
     """A file for each game, with its number in the name where there are several."""
     if len(games) == 1:
-        return {file: yaml_text(games[0][1])}
+        return {file: yaml_text(games[0][1], games[0][0].number)}
     path = Path(file)
     return {
-        str(path.with_name(f"{path.stem}-{game.number}{path.suffix}")): yaml_text(text)
+        str(path.with_name(f"{path.stem}-{game.number}{path.suffix}")): yaml_text(text, game.number)
         for game, text in games
     }
 
@@ -95,15 +100,13 @@ def take_in(files: Sequence[str]) -> list[Kept]:
 
 
 def _games_in(file: str) -> Iterator[Callable[[], Record]]:
-    """The games of a table, of our JSON, or the one of a game file; each is read when wanted."""
-    ending = Path(file).suffix.lower()
-    if ending == ".csv":
-        yield from (partial(_of_table, text, file, line) for line, text in games_of_table(file))
+    """The games of a table, of our JSON, or the one of a game file; a pipe may hold any."""
+    text = read_text(file, most=MOST_BYTES)
+    if Path(file).suffix.lower() == ".csv" or is_table(text):
+        lines = games_of_table(text, file)
+        yield from (partial(_of_table, game, file, line) for line, game in lines)
         return
-    if ending != ".json":
-        yield lambda: _scored(read_game_file(file))
-        return
-    tree = read_tree(file)
+    tree = tree_of(text, file)
     games = given(tree, "games")
     trees = [tree] if games is None else _trees(games, file)
     yield from (partial(_of_tree, node, file) for node in trees)

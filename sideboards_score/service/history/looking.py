@@ -1,10 +1,11 @@
 """Look at kept games: lists, one game again, statistics, names."""
 
 import re
+from datetime import date
 from pathlib import Path
 from typing import NamedTuple
 
-from sideboards_score.entry.change.game_kept import kept_request
+from sideboards_score.entry.change.game_kept import kept_fields, kept_request
 from sideboards_score.entry.deck.find import is_shipped
 from sideboards_score.entry.game.people import bare_name
 from sideboards_score.entry.text.fields import nearest, whole_number
@@ -37,10 +38,21 @@ def wanted_of(
     """The games that somebody asks for. Raises `UsageError`."""
     persons = None if player is None else _persons(player)
     day = "" if date is None else date.strip()
-    if date is not None and not _BEGUN.fullmatch(day):
+    if date is not None and not _is_begun(day):
         raise UsageError("history-day-wrong", (Where("option", "--date"),), text=date)
     named = deck if deck is None or is_shipped(deck) else str(Path(deck).resolve())
     return Wanted(persons, day, named, deleted)
+
+
+def _is_begun(day: str) -> bool:
+    """Whether a text is a year, a month or a day of the calendar."""
+    if not _BEGUN.fullmatch(day):
+        return False
+    try:
+        date.fromisoformat(day + "0000-01-01"[len(day) :])
+    except ValueError:
+        return False
+    return True
 
 
 def _persons(player: str) -> tuple[str, ...]:
@@ -78,6 +90,7 @@ def shown(number: str) -> Shown:
     """A kept game counted again, by the same rules as ever."""
     stored = stored_game(number)
     path = f"history/{stored.game.number}"
+    kept_fields(stored.file, stored.game.number)
     try:
         return Shown(stored, score_in_file(kept_request(stored.file, path)).score)
     except SideboardsError as error:

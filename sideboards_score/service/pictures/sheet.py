@@ -10,6 +10,7 @@ from sideboards_score.entry.text.file import STANDARD_INPUT
 from sideboards_score.errors import UsageError, Where
 from sideboards_score.model.breakdown import GameScore
 from sideboards_score.model.objectives import ObjectiveSet
+from sideboards_score.model.possible import Hindsight
 from sideboards_score.render.drawings.fonts import lacking_here, lacking_in
 from sideboards_score.render.sentences.breakdown import warning_text
 from sideboards_score.render.sentences.objectives import objective_text
@@ -47,18 +48,25 @@ def check_sheet(file: str, *, phone: bool = False) -> None:
         raise UsageError("sheet-library", command=f"pip install {' '.join(missing)}")
 
 
-def write_sheet(score: GameScore, file: str, paper: str, words: Words) -> Mapping[str, str]:
-    """Write the sheet of a scored game, never over another file.
+def write_sheet(
+    score: GameScore, file: str, paper: str, words: Words, hindsight: Hindsight | None = None
+) -> Mapping[str, str]:
+    """Write the sheet of a scored game, never over another file; with what was possible, if given.
 
     Gives what it calls the players whose names no font at hand draws, by name.
     """
-    data, stand_ins = made_sheet(score, FORMATS[Path(file).suffix.lower()], paper, words)
+    form = FORMATS[Path(file).suffix.lower()]
+    data, stand_ins = made_sheet(score, form, paper, words, hindsight)
     write_new(file, data)
     return stand_ins
 
 
 def made_sheet(
-    score: GameScore, form: Format, paper: str, words: Words
+    score: GameScore,
+    form: Format,
+    paper: str,
+    words: Words,
+    hindsight: Hindsight | None = None,
 ) -> tuple[bytes, Mapping[str, str]]:
     """The sheet of a scored game, and what it calls players whose names no font at hand draws."""
     narrow = paper == PHONE
@@ -71,7 +79,9 @@ def made_sheet(
         stand_ins = found_stand_ins(
             names, lambda name: lacking_in(name, own) & lacking_here(name), words
         )
-    sheet = sheet_of(score, OtherNames(words.language, stand_ins), narrow=narrow)
+    sheet = sheet_of(
+        score, OtherNames(words.language, stand_ins), narrow=narrow, hindsight=hindsight
+    )
     return sheet_bytes(sheet, form, paper, more_fonts=more), stand_ins
 
 

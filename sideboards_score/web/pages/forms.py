@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from python_multipart.exceptions import FormParserError
 from starlette.concurrency import run_in_threadpool
 from starlette.datastructures import UploadFile
 from starlette.exceptions import HTTPException
@@ -18,6 +19,9 @@ from sideboards_score.web.tuning import MOST_FIELDS, MOST_PARTS, MOST_UPLOAD
 Form = Mapping[str, str]
 Action = Callable[[Request, int, Form], Response]
 """A change of a game: the request, the number of the game, what was sent."""
+
+_MALFORMED = (HTTPException, MultiPartException, FormParserError)
+"""What the parsers raise, each version of them something else."""
 
 _LONGEST = 2000
 """Letters of a field: eight cards spelled out have 90."""
@@ -66,7 +70,7 @@ async def sent_fields(request: Request) -> Form:
         return await _json_fields(request)
     try:
         form = await request.form(max_files=0, max_fields=MOST_FIELDS)
-    except (HTTPException, MultiPartException):
+    except _MALFORMED:
         raise UsageError("web-form") from None
     fields = {name: value for name, value in form.items() if isinstance(value, str)}
     return _checked(fields)
@@ -101,7 +105,7 @@ async def sent_photo(request: Request) -> tuple[bytes, Form]:
             if not found:
                 raise UsageError("web-no-photo")
             data = await found[0].read(MOST_UPLOAD + 1)
-    except (HTTPException, MultiPartException):
+    except _MALFORMED:
         raise UsageError("web-form") from None
     if len(data) > MOST_UPLOAD:
         raise UsageError("web-photo-large", count=MOST_UPLOAD // 1_000_000)

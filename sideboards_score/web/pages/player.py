@@ -82,6 +82,7 @@ def _player(request: Request, table: Table, seat: Seat, conflict: str = "") -> R
         "closed": table.state not in ("open", "complete"),
         "ways": request.query_params.get("way", ""),
         "columns": range(1, COLUMNS + 1),
+        "rows": range(1, len(table.seats) + 1),
     }
     return page(request, "player", 409 if conflict else 200, **values)
 
@@ -222,14 +223,23 @@ def _simple(request: Request, number: int, change: Any) -> Response:
     return _changed(request, number)
 
 
+def change_row(request: Request, number: int, form: Form) -> Response:
+    """Another row of the photo of the whole table is this player's."""
+    row, version = form.get("row", ""), whole(form, "version")
+    response = _simple(
+        request, number, lambda seat: pictures.take_row(number, seat, version, row or "0")
+    )
+    request.app.state.readers.wake()
+    return response
+
+
 async def send_photo(request: Request) -> Response:
-    """A photo is taken in: without metadata, then on the disk, then in line."""
+    """A photo of a row, or of the whole table: without metadata, then on the disk, then in line."""
     number = await run_in_threadpool(game_here, request)
     if number is None:
         await request.app.state.slowing.wait(request)
         return nothing_here(request)
-    token, seat = request.path_params["token"], request.path_params["seat"]
-    back = f"/g/{token}/p/{seat}"
+    back = request.url.path.removesuffix("/photo")
     try:
         data, form = await sent_photo(request)
         async with request.app.state.arrivals:
@@ -245,6 +255,10 @@ def _take(request: Request, number: int, data: bytes, form: Form) -> Response:
     turn = whole(form, "turn") or 0
     if turn not in (0, 90, 180, 270):
         raise UsageError("web-form")
+    if "seat" not in request.path_params:
+        pictures.take_table_photo(number, _bare(request, data), turn)
+        token = request.path_params["token"]
+        return JSONResponse({"taken": True}) if wants_json(request) else go(f"/g/{token}")
     seat_of(request, look(number))
     picture = _bare(request, data)
     seat = request.path_params["seat"]

@@ -158,14 +158,13 @@ def _careful(view: View, request: Request, number: int) -> Response:
 
 
 def _set_cookie(request: Request, response: Response) -> None:
-    """Remember the link in the browser, for the addresses of its game alone."""
+    """Remember the link in the browser, so that whoever has lost the page finds it at `/`."""
     token = request.path_params["token"]
     if request.cookies.get(GAME_COOKIE) != token:
         secure = request.url.scheme == "https"
         response.set_cookie(
             GAME_COOKIE,
             token,
-            path=f"/g/{token}",
             httponly=True,
             samesite="strict",
             secure=secure,

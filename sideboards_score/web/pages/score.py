@@ -183,7 +183,12 @@ def show_possible(request: Request, number: int) -> Response:
 
 def keep(request: Request, number: int, form: Form) -> Response:
     """Put the game into the history."""
-    kept = closing.keep(look(number), photos=form.get("photos") in ("yes", "true", "on"))
+    kept = closing.keep(
+        look(number),
+        photos=form.get("photos") in ("yes", "true", "on"),
+        place=form.get("place", ""),
+        note=form.get("note", ""),
+    )
     if wants_json(request):
         return JSONResponse({"kept": kept})
     return go(f"/g/{request.path_params['token']}")

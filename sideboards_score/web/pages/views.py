@@ -64,6 +64,7 @@ def _shot_document(shot: Shot | None, words: Words) -> dict[str, Any] | None:
     return {
         "status": shot.status,
         "place": shot.place,
+        "row": shot.row,
         "reason": None if refusal is None else words.problem(refusal),
         "reading": shown,
     }

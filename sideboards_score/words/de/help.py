@@ -97,6 +97,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "option-no-open": "Den Browser nicht öffnen.",
     "option-cert": "Das eigene Zertifikat (PEM), für https.",
     "option-key": "Der Schlüssel des Zertifikats (PEM).",
+    "option-sheet-possible": "Unten sagen, was mit gedrehten Karten möglich war.",
     "option-possible": "Nach der Abrechnung, was mit gedrehten Karten möglich war.",
     "option-claim": "Eine behauptete Gesamtzahl; NAME.colors=16 (handles, rows, bonus, swap) für einen Teil, =4x für eine Anzahl. Einmal je Behauptung; steht an der Stelle der Behauptungen in der Datei.",
     "option-all": "Alle Gründe, nicht nur die wahrscheinlichsten.",

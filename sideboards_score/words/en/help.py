@@ -97,6 +97,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "option-no-open": "Do not open the browser.",
     "option-cert": "Your own certificate (PEM), for https.",
     "option-key": "The key of the certificate (PEM).",
+    "option-sheet-possible": "Tell at the foot what was possible with each card turned.",
     "option-possible": "After the breakdown, what was possible with each card turned.",
     "option-claim": "A claimed total; NAME.colors=16 (handles, rows, bonus, swap) for a part, =4x for a count. Once per claim; stands in place of the claims in the file.",
     "option-all": "Every reason, not only the likeliest.",

@@ -97,6 +97,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "option-no-open": "Ne pas ouvrir le navigateur.",
     "option-cert": "Votre propre certificat (PEM), pour https.",
     "option-key": "La clé du certificat (PEM).",
+    "option-sheet-possible": "Dire au pied ce qui était possible en tournant les cartes.",
     "option-possible": "Après le décompte, ce qui était possible en tournant chaque carte.",
     "option-claim": "Un total affirmé ; NOM.colors=16 (handles, rows, bonus, swap) pour une partie, =4x pour un nombre. Une fois par affirmation ; remplace celles du fichier.",
     "option-all": "Toutes les raisons, pas seulement les plus probables.",

@@ -61,6 +61,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "editor-none": "il n’y a pas d’éditeur ; indiquez-en un dans VISUAL ou EDITOR.",
     "editor-failed": "impossible de lancer l’éditeur {command} ({reason}), rien n’a donc été modifié ; indiquez-en un autre dans VISUAL ou EDITOR.",
     "editor-status": "l’éditeur {command} s’est terminé avec le code {status}, rien n’a donc été modifié ; réessayez, ou indiquez-en un autre dans VISUAL ou EDITOR.",
+    "edit-gone": "l’éditeur n’a pas laissé de fichier lisible ({reason}), rien n’a donc été modifié ; réessayez, ou indiquez-en un autre dans VISUAL ou EDITOR.",
     # Files
     "export-dash": "les parties ne peuvent pas être exportées vers la sortie standard ; nommez un fichier.",
     "export-ending": "les parties ne s’écrivent pas en « {ending} » ; terminez le nom par .csv, .json ou .yaml.",

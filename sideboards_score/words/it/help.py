@@ -97,6 +97,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "option-no-open": "Non aprire il browser.",
     "option-cert": "Il tuo certificato (PEM), per https.",
     "option-key": "La chiave del certificato (PEM).",
+    "option-sheet-possible": "Dire in fondo che cosa era possibile girando le carte.",
     "option-possible": "Dopo il conteggio, che cosa era possibile girando ogni carta.",
     "option-claim": "Un totale affermato; NOME.colors=16 (handles, rows, bonus, swap) per una parte, =4x per un numero di volte. Una volta per affermazione; sta al posto di quelle del file.",
     "option-all": "Tutte le ragioni, non solo le più probabili.",

@@ -61,6 +61,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "editor-none": "non c’è un editor; indicane uno in VISUAL o EDITOR.",
     "editor-failed": "non è possibile avviare l’editor {command} ({reason}), perciò non è cambiato nulla; indicane un altro in VISUAL o EDITOR.",
     "editor-status": "l’editor {command} è terminato con lo stato {status}, perciò non è cambiato nulla; riprova, o indicane un altro in VISUAL o EDITOR.",
+    "edit-gone": "l’editor non ha lasciato un file leggibile ({reason}), perciò non è cambiato nulla; riprova, o indicane un altro in VISUAL o EDITOR.",
     # Files
     "export-dash": "le partite non si possono esportare sull’uscita standard; indica un file.",
     "export-ending": "le partite non si scrivono come «{ending}»; fai finire il nome con .csv, .json o .yaml.",

@@ -221,15 +221,18 @@ def fits(told: Facts, known: Facts, tuning: DrawerTuning) -> tuple[Doubles, Ints
     It is by how much more likely all that is known of a class becomes with the drawer among it.
     """
     joined = told.precision[:, :, None] + known.precision[:, None]
-    inverse, size = inverted(joined)
-    before, size_before = inverted(known.precision)
+    inverse, _ = inverted(joined)
+    before, _ = inverted(known.precision)
     # b' J b of the class, with the drawer's precision among it and without; then of the drawer, and
     # what both share, which depends on the shift.
     class_pull = np.broadcast_to(known.pull[:, None], (*joined.shape[:3], *known.pull.shape[2:]))
     part = energy(inverse, class_pull) - energy(before, known.pull)[:, None]
-    part = part - total(size - size_before[:, None])
+    # Less what pure noise would bring, so that a class that is known worse is not less likely: the
+    # determinants of an exact likelihood would say so, as templates vary less than was assumed.
+    own = told.precision[:, :, None] * inverse * np.array([[1], [2], [1]], np.float32)
+    part = part - total(own.sum(axis=-2))
     drawer = told.pull[:, :, :, None]
-    own = np.stack([energy(inverse, way) for way in drawer])
+    alone = np.stack([energy(inverse, way) for way in drawer])
     toward = solved(inverse, class_pull).conj()
     shared, shifts = shift_scores((toward * drawer).sum(axis=-2), tuning)
-    return part + own + shared, shifts
+    return part + alone + shared, shifts

@@ -67,7 +67,9 @@ def fit_alike(
     whole = nothing_known(tuning).plus(Facts(own.precision.sum(axis=0), own.pull.sum(axis=0)))
     names = naming_scores(whole.mean, seen, tuning)
     doubt = _doubt(tried, merits, tuning)
-    return ShapeFit(tuning.alike_trust * _flattened(best, tuning), names, doubt)
+    # A sorting that may be wrong altogether says the less of each drawer.
+    trust = tuning.alike_trust * (1 - doubt)
+    return ShapeFit(trust * _flattened(best, tuning), names, doubt)
 
 
 def _tried(seen: Seen, tuning: DrawerTuning) -> list[Settled]:
@@ -75,7 +77,8 @@ def _tried(seen: Seen, tuning: DrawerTuning) -> list[Settled]:
     tried: list[Settled] = []
     for start in _starts(seen, tuning):
         tried.append(_settle(seen, start, tuning))
-        if _apart(tried[0], tuning) >= tuning.apart_most * len(seen.classes):
+        sure = _apart(tried[0], tuning) >= tuning.apart_most * len(seen.classes)
+        if sure and _by_color(tried[0], seen) < tuning.color_bound:
             break
     return tried
 
@@ -221,7 +224,20 @@ def _merits(tried: list[Settled], seen: Seen, tuning: DrawerTuning) -> Doubles:
     power = np.minimum.reduce([one.noise.power for one in tried])[seen.classes]
     left = [total((np.abs(one.rest) ** 2 / power).sum(axis=2)) for one in tried]
     unexplained = np.array([np.log(each).sum() for each in left])
-    return np.asarray(apart - tuning.independent / 2 * unexplained)
+    bound = np.array([_by_color(one, seen) for one in tried])
+    bound = tuning.color_weight * np.maximum(bound - tuning.color_bound, 0)
+    return np.asarray(apart - bound - tuning.independent / 2 * unexplained)
+
+
+def _by_color(one: Settled, seen: Seen) -> float:
+    """How much the classes of a sorting go with colours: art does, handles do not.
+
+    Twice the log-likelihood ratio of a table of counts; 12 on average where they do not.
+    """
+    shows = (seen.classes[..., None] == np.arange(LINES)).reshape(-1, LINES)
+    counts = shows.T.astype(float) @ (one.places.labels.reshape(-1, 1) == np.arange(CLASSES))
+    usual = counts.sum(axis=1, keepdims=True) * counts.sum(axis=0) / counts.sum()
+    return float(2 * (counts * np.log(np.maximum(counts, 1e-9) / usual)).sum())
 
 
 def _doubt(tried: list[Settled], merits: Doubles, tuning: DrawerTuning) -> float:
@@ -229,10 +245,10 @@ def _doubt(tried: list[Settled], merits: Doubles, tuning: DrawerTuning) -> float
     best = int(merits.argmax())
     names = [_in_order(one.places.labels).tobytes() for one in tried]
     others = [merit for name, merit in zip(names, merits, strict=True) if name != names[best]]
-    if not others:
-        return 0.0
-    better = (float(merits[best]) - float(max(others))) * tuning.alike_again
-    return float(1 / (1 + np.exp(min(better, 50.0))))
+    better = (float(merits[best]) - float(max(others))) * tuning.alike_again if others else 50.0
+    # What is not much better than the next cannot be right for sure, nor what hardly is apart.
+    apart = 2 * (_apart(tried[best], tuning) / len(tried[best].drawers) - tuning.apart_least)
+    return float(1 - 1 / (1 + np.exp(-min(better, 50.0))) / (1 + np.exp(-apart)))
 
 
 def _apart(one: Settled, tuning: DrawerTuning) -> float:

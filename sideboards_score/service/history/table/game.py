@@ -36,7 +36,7 @@ def look(number: int) -> Table:
 
 def settings_of(table: Table) -> Settings:
     """What a game is played with."""
-    fields = kept_fields(table.fields)
+    fields = kept_fields(table.fields, table.number)
     return Settings(
         str(fields["deck"]),
         str(fields["edition"]),
@@ -46,9 +46,9 @@ def settings_of(table: Table) -> Settings:
     )
 
 
-def deck_of_fields(text: str) -> Deck:
+def deck_of_fields(text: str, number: int = 0) -> Deck:
     """The deck of a game, read anew only when its file has changed. Raises a `SideboardsError`."""
-    ref = str(kept_fields(text)["deck"])
+    ref = str(kept_fields(text, number)["deck"])
     path = Path(find_deck(ref, Path()))
     changed = path.stat().st_mtime_ns if path.exists() else 0
     return _loaded(ref, changed)
@@ -61,7 +61,7 @@ def _loaded(ref: str, _: int) -> Deck:
 
 def request_of_table(table: Table) -> Request:
     """The game as typed, whatever its players have entered so far."""
-    fields = dict(kept_fields(table.fields))
+    fields = dict(kept_fields(table.fields, table.number))
     fields["players"] = [
         {"name": seat.name, "sideboard": " ".join(seat.cards), "swap_used": seat.swap_used}
         for seat in table.seats

@@ -4,11 +4,11 @@ from collections.abc import Mapping
 from functools import lru_cache
 
 from sideboards_score.entry.reading_text import reason_text, text_cells, text_reading, text_reason
-from sideboards_score.errors import ProgramError, RefusedError, SideboardsError
+from sideboards_score.errors import ProgramError, RefusedError, SideboardsError, UsageError
 from sideboards_score.history.table import queue
 from sideboards_score.model.drawing import Corners
 from sideboards_score.model.kept import Event, Shot, Work
-from sideboards_score.model.reading import Reading
+from sideboards_score.model.reading import BEHIND, Reading, TableRow
 from sideboards_score.model.sideboard import Place
 from sideboards_score.photo.load.stripped import stripped_jpeg
 from sideboards_score.service.history.keeping import user_folder
@@ -23,6 +23,31 @@ _NOT_READ = reason_text(RefusedError("table-photo-not-read"))
 def take_photo(game: int, seat: int, version: int | None, data: bytes, turn: int = 0) -> int:
     """Store a photo, from which all but the picture has been taken, and put it in line."""
     return queue.add_photo(user_folder(), game, seat, version, data, turn)
+
+
+def take_table_photo(game: int, data: bytes, turn: int = 0) -> int:
+    """Store a photo of the whole table, a row for each player who is not ready."""
+    return queue.add_table_photo(user_folder(), game, data, turn)
+
+
+def take_row(game: int, seat: int, version: int | None, row: str) -> int:
+    """Read another row of the photo of the whole table for a player. Raises `GameError`."""
+    row_of(row)
+    return queue.change_row(user_folder(), game, seat, version, row)
+
+
+def row_of(text: str) -> TableRow | None:
+    """The row of a table as typed: `2`, or `2r` from behind; None for an empty text."""
+    number = text.removesuffix(BEHIND)
+    if not text:
+        return None
+    if not (number.isascii() and number.isdigit() and 1 <= int(number[:3]) <= MOST_ROWS):
+        raise UsageError("web-form")
+    return TableRow(int(number), behind=text != number)
+
+
+MOST_ROWS = 12
+"""Rows of a table that can be named: two for each of six players."""
 
 
 def next_work() -> Work | None:

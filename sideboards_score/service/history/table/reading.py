@@ -13,15 +13,16 @@ from sideboards_score.entry.reading_text import reading_text, reason_text
 from sideboards_score.errors import SideboardsError
 from sideboards_score.photo.options import ReadOptions
 from sideboards_score.service.history.table.game import deck_of_fields
-from sideboards_score.service.photos import read_one
+from sideboards_score.service.history.table.pictures import row_of
+from sideboards_score.service.photo_jobs import read_one
 
 
-def read_shot(file: str, turn: int, fields: str, width: int) -> tuple[bool, str, bytes]:
+def read_shot(file: str, turn: int, row: str, fields: str, width: int) -> tuple[bool, str, bytes]:
     """Whether the photo could be read, the reading or the reason as text, the row as JPEG."""
     from sideboards_score.photo.backdrop import backdrop  # noqa: PLC0415 - loads cv2
 
     try:
-        outcome = read_one((file, deck_of_fields(fields), ReadOptions(turn)))
+        outcome = read_one((file, deck_of_fields(fields), ReadOptions(turn, row=row_of(row))))
         if isinstance(outcome, SideboardsError):
             return False, reason_text(outcome), b""
         shown = backdrop(file, turn, outcome, width)
