@@ -50,6 +50,10 @@ class Tuning:
     have a handle; stripes have nothing and rows of labels have something everywhere."""
     least_side: int = 64
     """Pixels of the shorter side of a picture: eight cards need more."""
+    finest_side: int = 4800
+    """Pixels of the longer side of a photo of the table, where its rows are small."""
+    small_drawer: float = 22.0
+    """Height in pixels of drawers below which all pixels of the file are used to read them."""
     dim: float = 12.0
     """Lightness (0 to 255) that the brightest hundredth of a row must reach: below it the camera's
     noise is as strong as the difference between two drawers."""
