@@ -118,7 +118,7 @@ async function update() {
   if (busy()) return changed();
   const address = here();
   try {
-    if (last() !== seen || document.body.dataset.page !== "claim") await refresh();
+    await refresh();
   } catch {
     lost();
     return;
