@@ -198,7 +198,7 @@ def _drawers(card: CardIdentity, tuning: Tuning, *, handles: float) -> tuple[Dra
         DrawerReading(
             drawer,
             float(color),
-            float(handle) if handles <= 1 else min(float(handle), tuning.doubtful_most),
+            float(handle) * (1.0 if handles <= 1 else tuning.doubtful_part),
             bool(color >= tuning.sure),
             bool(handle >= handles),
             bool(deck and handle >= handles),

@@ -28,8 +28,9 @@ class Tuning:
     doubtful_handles: float = 0.2
     """When a larger part of a photo's handles is doubtful, none of them is sure: the three shapes
     are told apart over the whole photo, and what blurs some of them spoils the others too."""
-    doubtful_most: float = 0.9
-    """What is said of the handles of such a photo at most."""
+    doubtful_part: float = 0.6
+    """Part of their probability that is said of the handles of such a photo: where all are sorted
+    wrongly, a third of them is right."""
     wary_handles: float = 0.025
     """When a larger part of them is doubtful, more than one drawer, only a handle of `wary` is
     sure: shapes that were swapped make two drawers doubtful. In photos saved at JPEG quality 5,

@@ -58,10 +58,10 @@ def application(place: Place, scheme: str = "http") -> Starlette:
     app = Starlette(
         routes=_routes(),
         middleware=[
-            Middleware(Guard, hosts=place.hosts, scheme=scheme),
+            Middleware(Guard, hosts=place.hosts, scheme=scheme, fault=_fault),
             Middleware(GZipMiddleware, minimum_size=LEAST_SQUEEZED, compresslevel=5),
         ],
-        exception_handlers={404: _missing, 405: _missing, Exception: _fault},
+        exception_handlers={404: _missing, 405: _missing},
         lifespan=running,
     )
     app.state.hub, app.state.readers = hub, readers

@@ -4,9 +4,13 @@ And after every page: what a browser may do with it.
 """
 
 import asyncio
-from collections.abc import Collection, Mapping
+import os
+import traceback
+from collections.abc import Awaitable, Callable, Collection, Mapping
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import Request
+from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from sideboards_score.web.tuning import IDLE_SECONDS, MOST_FORM, MOST_UPLOAD, UPLOAD_SECONDS
@@ -39,11 +43,16 @@ class _TooSlowError(Exception):
     """What was announced does not come."""
 
 
+Fault = Callable[[Request, Exception], Awaitable[Response]]
+"""What is answered where the program itself is at fault."""
+
+
 class Guard:
     """Stands before the application."""
 
-    def __init__(self, app: ASGIApp, hosts: Collection[str], scheme: str) -> None:
+    def __init__(self, app: ASGIApp, hosts: Collection[str], scheme: str, fault: Fault) -> None:
         self._app = app
+        self._fault = fault
         self._hosts = frozenset(hosts)
         self._scheme = scheme
 
@@ -92,6 +101,13 @@ class Guard:
                 raise
             late = isinstance(error, _TooSlowError)
             await _answer(send, 408 if late else 413, "Too slow." if late else "Too large.")
+        except Exception as error:
+            if begun:
+                raise
+            if os.environ.get("SIDEBOARDS_DEBUG"):
+                traceback.print_exception(error)
+            response = await self._fault(Request(scope), error)
+            await response(scope, receive, told)
 
 
 def _most(scope: Scope) -> int:

@@ -1,6 +1,7 @@
 """Lists and their filters; edit, delete and restore."""
 
 import json
+import shutil
 import stat
 from pathlib import Path
 from typing import Any
@@ -233,3 +234,26 @@ def test_what_an_editor_prints_is_not_in_the_document(history: History, run_proc
     done = run_process("history", "edit", "1", "--json", **settings)
     assert json.loads(done.stdout)["done"] == "unchanged"
     assert "opened" in done.stderr
+
+
+def test_a_game_whose_deck_is_gone_names_the_deck_and_no_other_file(
+    history: History, tmp_path: Path
+) -> None:
+    mine = tmp_path / "mine.yaml"
+    shutil.copy(ROOT / "card_db" / "demo.yaml", mine)
+    (tmp_path / "g.json").write_text(
+        json.dumps(
+            {
+                "deck": "mine.yaml",
+                "objectives": [3, 9, 19],
+                "players": [{"name": "Ann", "sideboard": "1 2 3 4 5 6 7 8"}],
+            }
+        ),
+        encoding="utf-8",
+    )
+    history.done("score", "g.json", "--keep")
+    mine.unlink()
+    told = history.refused("history", "show", "1", LANG="en")
+    assert told.startswith(f"Error: {mine}, game 1: there is no such file")
+    (tmp_path / "mine.yaml").write_text("cards: [", encoding="utf-8")
+    assert f"{mine}, line 1, game 1: " in history.refused("history", "show", "1", LANG="en")

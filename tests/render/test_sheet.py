@@ -2,6 +2,8 @@
 
 import io
 import re
+import shutil
+import subprocess
 from collections import Counter
 from functools import partial
 from pathlib import Path
@@ -37,6 +39,7 @@ from tests.render.sheets import (
 from tests.test_samples import SAMPLES
 
 EN = Words("en")
+CHROMIUM = shutil.which("chromium") or shutil.which("google-chrome")
 LARGEST = "six-players.yaml"
 PAPERS = {"a4": (596, 842), "letter": (612, 792)}
 """Points, rounded up: ISO 216, and 8.5 by 11 inches."""
@@ -123,6 +126,17 @@ def test_html_is_one_file(name: str) -> None:
     assert "url(" not in text
     assert "@import" not in text
     assert re.findall(r"https?://[^\s\"<]*", text) == []
+
+
+@pytest.mark.skipif(CHROMIUM is None, reason="a browser prints it")
+@pytest.mark.parametrize("name", [LARGEST, "worked-example.yaml", "unknown-drawers.yaml"])
+def test_html_is_printed_on_one_page(name: str, tmp_path: Path) -> None:
+    page = tmp_path / "sheet.html"
+    page.write_bytes(sheet(name, "html"))
+    command = [str(CHROMIUM), "--headless", "--no-sandbox", "--disable-gpu"]
+    printed = [f"--print-to-pdf={tmp_path / 'sheet.pdf'}", f"--user-data-dir={tmp_path / 'own'}"]
+    subprocess.run([*command, *printed, page.as_uri()], check=True, capture_output=True)
+    assert len(pypdf.PdfReader(tmp_path / "sheet.pdf").pages) == 1
 
 
 @pytest.mark.parametrize("name", SAMPLES)

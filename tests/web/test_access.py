@@ -140,6 +140,24 @@ def test_links_have_128_bits_and_hang_on_the_secret(game: str, tmp_path: Path) -
     assert links.game_of(token) is None
 
 
+def test_a_fault_of_the_program_is_one_sentence_and_no_traceback(
+    game: str, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    def broken(*_: object) -> None:
+        raise KeyError(game)
+
+    monkeypatch.setattr("sideboards_score.web.pages.table.settings_of", broken)
+
+    async def way(client: httpx.AsyncClient) -> None:
+        answer = await client.get(game)
+        assert answer.status_code == 500
+        assert "A fault of the program (KeyError)" in answer.text
+        assert "default-src" in answer.headers["content-security-policy"]
+
+    from_elsewhere(way)
+    assert capfd.readouterr().err == ""
+
+
 def test_addresses_are_those_of_private_networks() -> None:
     for address in local_addresses():
         assert not address.startswith("127.")

@@ -53,7 +53,7 @@ def sheet(
     """Write the score sheet of a game."""
     del lang
     words: Words = ctx.obj
-    columns = _columns(game, players, phone=phone, blank=blank)
+    columns = _columns(game, players, phone=phone, blank=blank, possible=possible)
     kind = PHONE if phone else _paper(paper)
     with at_option("-o"):
         check_sheet(output, phone=phone)
@@ -78,12 +78,16 @@ def sheet(
 command = command_of(sheet, "sheet")
 
 
-def _columns(game: str | None, players: str | None, *, phone: bool, blank: bool) -> int | None:
+def _columns(
+    game: str | None, players: str | None, *, phone: bool, blank: bool, possible: bool
+) -> int | None:
     """For how many players an empty sheet is; raises where the options contradict each other."""
     if game is None and not blank:
         raise UsageError("sheet-nothing")
     if blank and phone:
         raise UsageError("sheet-blank-phone")
+    if blank and possible:
+        raise UsageError("sheet-blank-possible")
     if players is not None and (game is not None or not blank):
         raise UsageError("sheet-players-game")
     return columns_of(players)

@@ -23,7 +23,8 @@ def said_of(player: Possible, hindsight: Hindsight, words: Words) -> Iterator[st
         if player.ways is not None:
             yield words("possible-ways", count=player.ways)
     else:
-        yield words("possible-nothing", count=player.now)
+        key = "possible-nothing" if player.high == player.total else "possible-nothing-known"
+        yield words(key, count=player.now)
     yield words("possible-points", points=player.points, best=player.best)
     if player.single is not None:
         yield words("possible-single", count=player.single.gain, card=player.single.card)

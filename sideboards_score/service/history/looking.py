@@ -1,6 +1,7 @@
 """Look at kept games: lists, one game again, statistics, names."""
 
 import re
+from collections.abc import Sequence
 from datetime import date
 from pathlib import Path
 from typing import NamedTuple
@@ -17,6 +18,9 @@ from sideboards_score.rules.standings import standings_about, standings_of
 from sideboards_score.service.history.keeping import score_in_file, user_folder
 
 _BEGUN = re.compile(r"[0-9]{4}(-[0-9]{2}(-[0-9]{2})?)?")
+
+_NO_FILE = "history"
+"""Stands for the file of a kept game, which has none."""
 
 
 class Shown(NamedTuple):
@@ -89,12 +93,20 @@ def number_of_game(text: str) -> int:
 def shown(number: str) -> Shown:
     """A kept game counted again, by the same rules as ever."""
     stored = stored_game(number)
-    path = f"history/{stored.game.number}"
     kept_fields(stored.file, stored.game.number)
     try:
-        return Shown(stored, score_in_file(kept_request(stored.file, path)).score)
+        return Shown(stored, score_in_file(kept_request(stored.file, _NO_FILE)).score)
     except SideboardsError as error:
-        raise error.inside(Where("game", stored.game.number)) from None
+        where = (Where("game", stored.game.number), *_without_file(error.where))
+        raise type(error)(error.key, where, **error.values) from None
+
+
+def _without_file(where: Sequence[Where]) -> list[Where]:
+    """The steps of a place in a kept game: nobody can look for a file of it, nor for its line."""
+    rest = [step for step in where if (step.kind, step.name) != ("file", _NO_FILE)]
+    if len(rest) == len(where):
+        return rest
+    return [step for step in rest if step.kind != "line"]
 
 
 def statistics(wanted: Wanted) -> Standings:

@@ -22,6 +22,10 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "Mehr war nicht möglich: {count} Punkt ist das Höchste.",
         "Mehr war nicht möglich: {count} Punkte sind das Höchste.",
     ),
+    "possible-nothing-known": (
+        "Mit dem, was bekannt ist, war nicht mehr möglich: {count} Punkt.",
+        "Mit dem, was bekannt ist, war nicht mehr möglich: {count} Punkte.",
+    ),
     "possible-points": "Ohne Bonus und Tauschkarte: {points} auf dem Tisch, höchstens {best}.",
     "possible-single": (
         "Eine Drehung allein: Karte {card} gedreht hätte {count} Punkt gebracht.",

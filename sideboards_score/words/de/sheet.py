@@ -11,6 +11,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "sheet-phone-ending": "ein Blatt fürs Telefon ist ein Bild; lass den Namen auf .png enden, oder lass --phone weg.",
     "sheet-nothing": "keine Partie: nenne eine Spieldatei, wie in sideboards-score sheet game.yaml -o sheet.pdf, oder --blank für ein leeres Blatt.",
     "sheet-blank-phone": "--blank ist für Stift und Papier, --phone für den Bildschirm; lass eines davon weg.",
+    "sheet-blank-possible": "--blank ist für eine Partie, die noch zu zählen ist, --possible für eine gezählte; lass eines davon weg.",
     "sheet-players": "--players {text}: ein leeres Blatt ist für 2 bis {most} Personen.",
     "sheet-players-game": "--players ist für ein leeres Blatt ohne Partie; lass es weg.",
     "sheet-library": "für das Wertungsblatt fehlen hier Bibliotheken; installiere sie mit {command}",

@@ -22,6 +22,10 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "Nothing more was possible: {count} point is the most.",
         "Nothing more was possible: {count} points are the most.",
     ),
+    "possible-nothing-known": (
+        "With what is known, nothing more was possible: {count} point.",
+        "With what is known, nothing more was possible: {count} points.",
+    ),
     "possible-points": "Without bonus and swap card: {points} on the table, {best} at most.",
     "possible-single": (
         "One turn alone: card {card} turned would have gained {count} point.",

@@ -11,6 +11,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "sheet-phone-ending": "a sheet for the phone is a picture; let the name end in .png, or leave out --phone.",
     "sheet-nothing": "no game: give a game file, as in sideboards-score sheet game.yaml -o sheet.pdf, or --blank for an empty sheet.",
     "sheet-blank-phone": "--blank is for pen and paper, --phone for the screen; leave one of them out.",
+    "sheet-blank-possible": "--blank is for a game that is still to be counted, --possible for one that is; leave one of them out.",
     "sheet-players": "--players {text}: an empty sheet is for 2 to {most} players.",
     "sheet-players-game": "--players is for an empty sheet without a game; leave it out.",
     "sheet-library": "the sheet needs libraries that are not installed here; add them with {command}",

@@ -22,6 +22,10 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "Rien de plus n’était possible : {count} point est le maximum.",
         "Rien de plus n’était possible : {count} points sont le maximum.",
     ),
+    "possible-nothing-known": (
+        "Avec ce qui est connu, rien de plus n’était possible : {count} point.",
+        "Avec ce qui est connu, rien de plus n’était possible : {count} points.",
+    ),
     "possible-points": "Sans bonus ni carte d’échange : {points} sur la table, {best} au plus.",
     "possible-single": (
         "Un seul retournement : la carte {card} tournée aurait rapporté {count} point.",

@@ -11,6 +11,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "sheet-phone-ending": "une feuille pour le téléphone est une image ; terminez le nom par .png, ou omettez --phone.",
     "sheet-nothing": "aucune partie : donnez un fichier de partie, comme dans sideboards-score sheet game.yaml -o sheet.pdf, ou --blank pour une feuille vide.",
     "sheet-blank-phone": "--blank est pour le papier, --phone pour l’écran ; omettez l’un des deux.",
+    "sheet-blank-possible": "--blank est pour une partie encore à compter, --possible pour une partie comptée ; omettez l’un des deux.",
     "sheet-players": "--players {text} : une feuille vide est pour 2 à {most} joueurs.",
     "sheet-players-game": "--players est pour une feuille vide sans partie ; omettez-le.",
     "sheet-library": "la feuille demande des bibliothèques qui ne sont pas installées ici ; ajoutez-les par {command}",

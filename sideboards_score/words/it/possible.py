@@ -22,6 +22,10 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "Di più non era possibile: {count} punto è il massimo.",
         "Di più non era possibile: {count} punti sono il massimo.",
     ),
+    "possible-nothing-known": (
+        "Con ciò che è noto, di più non era possibile: {count} punto.",
+        "Con ciò che è noto, di più non era possibile: {count} punti.",
+    ),
     "possible-points": "Senza bonus e carta scambio: {points} sul tavolo, al massimo {best}.",
     "possible-single": (
         "Una sola rotazione: la carta {card} girata avrebbe portato {count} punto.",

@@ -11,6 +11,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "sheet-phone-ending": "un foglio per il telefono è un’immagine; fai finire il nome in .png, oppure togli --phone.",
     "sheet-nothing": "nessuna partita: dai un file di partita, come in sideboards-score sheet game.yaml -o sheet.pdf, oppure --blank per un foglio vuoto.",
     "sheet-blank-phone": "--blank è per carta e penna, --phone per lo schermo; togline uno.",
+    "sheet-blank-possible": "--blank è per una partita ancora da contare, --possible per una già contata; togline uno.",
     "sheet-players": "--players {text}: un foglio vuoto è per 2-{most} giocatori.",
     "sheet-players-game": "--players è per un foglio vuoto senza partita; toglilo.",
     "sheet-library": "il foglio ha bisogno di librerie che qui non sono installate; aggiungile con {command}",
