@@ -18,6 +18,7 @@ from sideboards_score.service.history.table.cards import next_line
 from sideboards_score.service.history.table.game import deck_of_fields, look
 from sideboards_score.web.access import game_here
 from sideboards_score.web.pages.forms import Form, sent_photo, whole
+from sideboards_score.web.pages.outline import outline_of
 from sideboards_score.web.pages.respond import (
     go,
     nothing_here,
@@ -75,6 +76,7 @@ def _player(request: Request, table: Table, seat: Seat, conflict: str = "") -> R
         "at": at,
         "offers": shown.get("offers"),
         "open": open_places(seat),
+        "outline": outline_of(seat, at),
         "undo": playing.may_take_back(table.number, seat.number),
         "conflict": conflict,
         "closed": table.state not in ("open", "complete"),
