@@ -4,7 +4,6 @@ Everything here is a set that only grows, and two of them are put together by un
 order of photos nor learning one of them twice changes the result.
 """
 
-import hashlib
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
@@ -198,6 +197,8 @@ def text_digest(text: str) -> str:
 
 def sha256(text: str) -> str:
     """The SHA-256 of a text."""
+    import hashlib  # noqa: PLC0415 - loads OpenSSL, and only decks that learn need it
+
     return hashlib.sha256(text.encode("utf-8", "replace")).hexdigest()
 
 
