@@ -12,7 +12,7 @@ from sideboards_score.photo.locate.several.tuning import TABLE, TableTuning
 
 def from_their_sides(rows: list[Doubles], tuning: TableTuning = TABLE) -> list[Doubles]:
     """Outlines (k, 4, 2) of rows that are read from left to right, each by its own player."""
-    if len(rows) < 2:  # noqa: PLR2004
+    if len(rows) < 2:  # noqa: PLR2004 - one row has no middle to lie around
         return rows
     middle = np.mean([middle_of(row) for row in rows], axis=0)
     if _moved_together(rows, tuning):

@@ -7,8 +7,6 @@ from dataclasses import dataclass
 class TableTuning:
     """What is other than for one row; all else is `LocateTuning`."""
 
-    most_rows: int = 6
-    """Players that the game has."""
     work_side: int = 1100
     """As for one row: three rows of a table have drawers 60 x 18 px in it."""
     fine_side: int = 2000
