@@ -17,9 +17,8 @@ def require_cv2() -> ModuleType:
     Raises `FileError("cv2-missing")` where it is not installed, and `"cv2-needs-library"` where it
     is and a library of the system is not (a bare server without libGL).
     """
-    os.environ.setdefault(
-        "OPENBLAS_NUM_THREADS", "1"
-    )  # thousands of tiny solves: threads only wait
+    # Thousands of tiny solves: threads only wait.
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     try:
         return importlib.import_module("cv2")
     except ModuleNotFoundError as error:

@@ -5,7 +5,7 @@ them. What a picture needs stays: its tables and scans, its colour profile, and 
 """
 
 import re
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from sideboards_score.errors import RefusedError
 
@@ -16,6 +16,10 @@ _APP0, _APP1, _APP2, _APP14, _APP15, _COMMENT = 0xE0, 0xE1, 0xE2, 0xEE, 0xEF, 0x
 _FRAMES = frozenset({*range(0xC0, 0xD0)} - {0xC4, 0xC8, 0xCC})
 _ORIENTATION = 0x0112
 _ENTRY = 12
+_MOST_ENTRIES = 200
+"""Of a directory that is looked through: cameras write some twenty, whatever a file claims."""
+_ORDERS: dict[bytes, Literal["little", "big"]] = {b"II*\0": "little", b"MM\0*": "big"}
+"""Of bytes, by how a TIFF begins."""
 _UPRIGHT, _MOST = 1, 8
 
 
@@ -82,15 +86,15 @@ def _needed(marker: int, body: bytes) -> bool:
 
 def _orientation(tiff: bytes) -> int | None:
     """Which way up the picture is, 1 to 8, as the first directory says."""
-    order = {b"II*\0": "little", b"MM\0*": "big"}.get(tiff[:4])
+    order = _ORDERS.get(tiff[:4])
     if order is None:
         return None
 
     def number(at: int, size: int) -> int:
-        return int.from_bytes(tiff[at : at + size], "little" if order == "little" else "big")
+        return int.from_bytes(tiff[at : at + size], order)
 
     start = number(4, 4)
-    for index in range(min(number(start, 2), 200)):
+    for index in range(min(number(start, 2), _MOST_ENTRIES)):
         entry = start + 2 + index * _ENTRY
         if number(entry, 2) == _ORIENTATION:
             value = number(entry + 8, 2)

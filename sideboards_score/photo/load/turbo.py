@@ -29,7 +29,7 @@ ENDED = ("Corrupt JPEG data: premature end", "Premature end of JPEG file")
 """How warnings begin that the data are too few."""
 EXTRANEOUS = re.compile(r"Corrupt JPEG data: (\d+) extraneous bytes before marker 0x([0-9a-f]{2})")
 END = 0xD9
-PADDING = frozenset((b"\0", b"\xff"))
+PADDING = frozenset(b"\0\xff")
 """What some cameras fill a file up with before its end marker."""
 
 
@@ -87,9 +87,4 @@ def is_damage(warning: str, data: bytes, *, complete: bool) -> bool:
         return complete or "bad" in warning
     count, marker = int(extra[1]), int(extra[2], 16)
     filling = data[-2 - count : -2]
-    return complete and not (marker == END and {*_bytes_of(filling)} <= PADDING)
-
-
-def _bytes_of(data: bytes) -> set[bytes]:
-    """The different bytes in some data."""
-    return {bytes((value,)) for value in data}
+    return complete and not (marker == END and PADDING.issuperset(filling))
