@@ -97,9 +97,7 @@ def _flattened(best: Settled, tuning: DrawerTuning) -> Doubles:
 def _everywhere(seen: Seen, tuning: DrawerTuning) -> Waves:
     """(2 ways up, 1, 1 or cards, 5, 3, waves) what all drawers share: lines, bevels, plates."""
     noise = noise_of(seen.waves[0], seen, tuning)
-    told = said(
-        seen.waves[0], np.zeros_like(seen.waves[0]), seen, noise, np.ones(seen.classes.shape)
-    )
+    told = _plainly(seen.waves[0], seen, noise)
     shared = [
         nothing_known(tuning).plus(Facts(told.precision.sum(axis=(0, 1)), pull.sum(axis=(0, 1))))
         for pull in told.pull
@@ -142,7 +140,7 @@ def _settle(seen: Seen, places: Sorted, tuning: DrawerTuning, *, fixed: bool = F
     cards = np.arange(len(seen.classes))
     art, weight = _art(seen.waves[places.turned, cards], seen), np.ones(seen.classes.shape)
     noise = noise_of(seen.waves[places.turned, cards] - art, seen, tuning)
-    for turn in range(tuning.alike_rounds):
+    for sweep in range(tuning.alike_rounds):
         waves = seen.waves - art
         each = placed(said(seen.waves[0], art, seen, noise, weight), places)
         known = from_others(each, places.labels, CLASSES, tuning)
@@ -159,7 +157,7 @@ def _settle(seen: Seen, places: Sorted, tuning: DrawerTuning, *, fixed: bool = F
         same = (after.labels == places.labels).all() and (after.turned == places.turned).all()
         places = after
         each = placed(told, places)
-        if same and turn:  # the first round has found the shifts only
+        if same and sweep:  # the first round has found the shifts only
             break
         known = from_others(each, places.labels, CLASSES, tuning)
         art = _art(seen.waves[places.turned, cards] - _explained(known, places, seen), seen)
