@@ -1,6 +1,7 @@
 """One player: the photo, the cards tapped in, what is put right."""
 
 import contextlib
+from collections.abc import Callable
 from typing import Any
 
 from starlette.concurrency import run_in_threadpool
@@ -171,17 +172,16 @@ def _next(number: int, seat: int, place: Place) -> str:
 
 def type_card(request: Request, number: int, form: Form) -> Response:
     """A card, or all eight, as they are typed on the command line."""
-    seat, version = request.path_params["seat"], whole(form, "version")
-    try:
-        if "cards" in form:
-            playing.type_cards(number, seat, version, form["cards"])
-        else:
-            playing.type_card(number, seat, version, whole(form, "card") or 0, form.get("code", ""))
-    except GameError as error:
-        if error.key != "table-seat-changed":
-            raise
-        return _conflict(request, number, error)
-    return _changed(request, number)
+    version = whole(form, "version")
+    if "cards" in form:
+        cards = form["cards"]
+        return _simple(
+            request, number, lambda seat: playing.type_cards(number, seat, version, cards)
+        )
+    column, code = whole(form, "card") or 0, form.get("code", "")
+    return _simple(
+        request, number, lambda seat: playing.type_card(number, seat, version, column, code)
+    )
 
 
 def swap(request: Request, number: int, form: Form) -> Response:
@@ -213,7 +213,8 @@ def rename(request: Request, number: int, form: Form) -> Response:
     return _simple(request, number, lambda seat: playing.rename(number, seat, form.get("name", "")))
 
 
-def _simple(request: Request, number: int, change: Any) -> Response:
+def _simple(request: Request, number: int, change: Callable[[int], object]) -> Response:
+    """A change of a player, or what stands there now where somebody else was faster."""
     try:
         change(request.path_params["seat"])
     except GameError as error:
@@ -261,14 +262,12 @@ def _take(request: Request, number: int, data: bytes, form: Form) -> Response:
         return JSONResponse({"taken": True}) if wants_json(request) else go(f"/g/{token}")
     seat_of(request, look(number))
     picture = _bare(request, data)
-    seat = request.path_params["seat"]
-    try:
-        pictures.take_photo(number, seat, whole(form, "version"), picture, turn)
-    except GameError as error:
-        if error.key != "table-seat-changed":
-            raise
-        return _conflict(request, number, error)
-    return _changed(request, number)
+    version = whole(form, "version")
+    return _simple(
+        request,
+        number,
+        lambda seat: pictures.take_photo(number, seat, version, picture, turn),
+    )
 
 
 def _bare(request: Request, data: bytes) -> bytes:
