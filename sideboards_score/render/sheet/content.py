@@ -56,7 +56,6 @@ class Sheet(NamedTuple):
     title: str
     facts: tuple[str, ...]
     warning: str
-    goals_title: str
     goals: tuple[Goal, ...]
     pad: Pad
     result: tuple[str, ...]
@@ -85,7 +84,6 @@ def sheet_of(
         told.head.title,
         told.head.facts,
         told.head.warning,
-        words("objectives-title"),
         tuple(map(goal_of, told.objectives)),
         pad,
         tuple(text for text in result if text),
