@@ -17,7 +17,7 @@ _FRAMES = frozenset({*range(0xC0, 0xD0)} - {0xC4, 0xC8, 0xCC})
 _ORIENTATION = 0x0112
 _ENTRY = 12
 _MOST_ENTRIES = 200
-"""Of a directory that is looked through: cameras write some twenty, whatever a file claims."""
+"""Of a directory that are looked through, whatever number a file claims."""
 _ORDERS: dict[bytes, Literal["little", "big"]] = {b"II*\0": "little", b"MM\0*": "big"}
 """Of bytes, by how a TIFF begins."""
 _UPRIGHT, _MOST = 1, 8

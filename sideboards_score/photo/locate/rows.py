@@ -133,7 +133,7 @@ def _weight(group: list[Column]) -> int:
 def _taken(group: list[Column], rows: list[RowFound]) -> bool:
     """Whether most of a group lies in rows that are known."""
     centres = np.concatenate([c.patches.centres for c in group])
-    return bool(lying_in(centres, rows).mean() > 0.5)  # noqa: PLR2004
+    return bool(lying_in(centres, rows).mean() > 0.5)  # noqa: PLR2004 - most
 
 
 def lying_in(points: Floats, rows: list[RowFound]) -> Flags:

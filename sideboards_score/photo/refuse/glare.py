@@ -15,7 +15,7 @@ def in_glare(pixels: Pixels, row: RowFound, scale: float, tuning: LocateTuning) 
     if any(_on(pixels, quad, scale, tuning) for quad in row.outlines[~row.sound(tuning)]):
         return True
     missing = tuning.cards - len(row.outlines)
-    if missing < 1 or len(row.outlines) < 2:  # noqa: PLR2004
+    if missing < 1 or len(row.outlines) < 2:  # noqa: PLR2004 - one card has no step to the next
         return False
     # Beyond the ends a light table may shine by itself, if it shows no colours of drawers.
     light = float(np.median(pixels[::16, ::16].min(axis=2))) >= tuning.glare_soft
@@ -47,7 +47,7 @@ def _crop(pixels: Pixels, quad: Doubles, reach: int, scale: float) -> tuple[Pixe
     low = np.maximum(low, 0)
     high = np.minimum(high, np.array(pixels.shape[1::-1]) / scale)
     size = np.round(high - low).astype(int)
-    if (size < 2).any():  # noqa: PLR2004
+    if (size < 2).any():  # noqa: PLR2004 - it is outside the picture
         return np.zeros((0, 0, 3), np.uint8), np.zeros((0, 0), np.bool_)
     (x, y), (right, lower) = (low * scale).astype(int), np.ceil(high * scale).astype(int)
     part = cv2.resize(pixels[y:lower, x:right], size.tolist(), interpolation=cv2.INTER_AREA)
@@ -59,7 +59,7 @@ def _crop(pixels: Pixels, quad: Doubles, reach: int, scale: float) -> tuple[Pixe
 def _has_hues(part: Pixels, inside: Flags, tuning: LocateTuning) -> bool:
     """Whether more than one hue fades into white, as on drawers and on no table."""
     lab = cv2.cvtColor(part, cv2.COLOR_BGR2LAB)[inside & (part.min(axis=2) < tuning.glare_white)]
-    if len(lab) < 2:  # noqa: PLR2004
+    if len(lab) < 2:  # noqa: PLR2004 - one pixel has no spread
         return False
     minor = np.linalg.eigvalsh(np.cov(lab[:, 1:].astype(np.float64), rowvar=False))[0]
     return bool(minor > tuning.glare_hues**2)

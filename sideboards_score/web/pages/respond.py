@@ -15,7 +15,7 @@ from sideboards_score.web.access import GAME_COOKIE, game_here, owner_here
 from sideboards_score.words import DEFAULT_LANGUAGE, LANGUAGES, Words
 
 _MOST_LANGUAGES = 20
-"""Of a header: phones send as many as their owner reads, and no one reads twenty."""
+"""Of a header that are looked at, however long somebody makes it."""
 _TEMPLATES = Path(__file__).parent.parent / "templates"
 
 View = Callable[[Request, int], Response]
