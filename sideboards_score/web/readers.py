@@ -28,7 +28,6 @@ class Worker:
     def __init__(self) -> None:
         self._process: subprocess.Popen[bytes] | None = None
         self._photos = 0
-        self._closed = False
 
     def ask(self, fields: dict[str, object], data: bytes = b"") -> Answer:
         """Have something done within the time limit. Raises `EndedError`."""
@@ -65,11 +64,6 @@ class Worker:
                 start_new_session=True,  # Ctrl-C is for the server, which ends its workers itself
             )
         return self._process
-
-    def warm(self) -> None:
-        """Begin now what will be wanted soon."""
-        if not self._closed:
-            self._begun()
 
     def close(self) -> None:
         """End the process."""

@@ -7,7 +7,7 @@ from sideboards_score.errors import GameError
 from sideboards_score.history import photos
 from sideboards_score.history.database import transaction, working
 from sideboards_score.history.table.games import log, read_table, require_open
-from sideboards_score.history.table.seats import found, settle_game, snapshot
+from sideboards_score.history.table.seats import check_version, found, settle_game, snapshot
 from sideboards_score.history.tuning import MOST_ATTEMPTS, MOST_SHOTS
 from sideboards_score.model.kept import Event, Seat, Work
 
@@ -24,7 +24,7 @@ def add_photo(
         photo = photos.stored(db, folder, data)
         if _shows(db, game, now, photo, turn):
             return 0  # sent again by a phone that lost the answer
-        _check_version(now, version)
+        check_version(now, version)
         _check_number(db, game)
         return _put(db, game, seat, photo, turn, "")
 
@@ -50,7 +50,7 @@ def change_row(folder: Path, game: int, seat: int, version: int | None, row: str
     """Read another row of the photo of the whole table for a player."""
     with working(folder) as db, transaction(db):
         _, now = found(db, game, seat)
-        _check_version(now, version)
+        check_version(now, version)
         shot = now.shot
         if shot is None or not shot.row:
             raise GameError("table-no-rows", name=now.name)
@@ -67,11 +67,6 @@ def _shows(db: sqlite3.Connection, game: int, seat: Seat, photo: int, turn: int)
     ).fetchone()
     shown = seat.shot is not None and row is not None and seat.shot.number == row[0]
     return shown and row[1] != "refused"
-
-
-def _check_version(seat: Seat, version: int | None) -> None:
-    if version is not None and version != seat.version:
-        raise GameError("table-seat-changed", name=seat.name)
 
 
 def _put(db: sqlite3.Connection, game: int, seat: int, photo: int, turn: int, row: str) -> int:

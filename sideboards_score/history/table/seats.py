@@ -31,8 +31,7 @@ def change_seat(folder: Path, game: int, seat: int, version: int | None, tap: Ta
     """
     with working(folder) as db, transaction(db):
         table, now = found(db, game, seat)
-        if version is not None and version != now.version:
-            raise GameError("table-seat-changed", name=now.name)
+        check_version(now, version)
         change = tap(table, now)
         before = snapshot(db, game, seat)
         write(db, game, seat, change)
@@ -49,6 +48,12 @@ def found(db: sqlite3.Connection, game: int, seat: int) -> tuple[Table, Seat]:
         if one.number == seat:
             return table, one
     raise GameError("table-no-seat")
+
+
+def check_version(seat: Seat, version: int | None) -> None:
+    """Raise `GameError` where somebody else has changed the player since a version."""
+    if version is not None and version != seat.version:
+        raise GameError("table-seat-changed", name=seat.name)
 
 
 def write(db: sqlite3.Connection, game: int, seat: int, change: Change) -> None:
@@ -74,8 +79,7 @@ def undo(folder: Path, game: int, seat: int, version: int | None) -> int:
     """Take back the last tap of a player that has not been taken back; the number of the event."""
     with working(folder) as db, transaction(db):
         _, now = found(db, game, seat)
-        if version is not None and version != now.version:
-            raise GameError("table-seat-changed", name=now.name)
+        check_version(now, version)
         row = db.execute(
             "SELECT sequence, before FROM event WHERE game = ? AND seat = ? AND NOT undone"
             " AND before IS NOT NULL ORDER BY sequence DESC",

@@ -13,14 +13,8 @@ from sideboards_score.model.kept import (
     Tally,
     Versus,
 )
-from sideboards_score.render.documents.document import SCHEMAS
 from sideboards_score.render.documents.score import ScoreDocument, score_document
 from sideboards_score.words import Words
-
-LIST_SCHEMA = SCHEMAS / "history-list.schema.json"
-SHOW_SCHEMA = SCHEMAS / "history-show.schema.json"
-STATS_SCHEMA = SCHEMAS / "history-stats.schema.json"
-CHANGE_SCHEMA = SCHEMAS / "history-change.schema.json"
 
 
 class KeptDocument(TypedDict):
