@@ -2,6 +2,7 @@
 
 import pytest
 
+from sideboards_score.cli.commands import COMMANDS
 from sideboards_score.words import LANGUAGES, Words
 from tests.conftest import Run
 
@@ -21,7 +22,7 @@ def offered(run: Run, line: str) -> list[str]:
 @pytest.mark.parametrize(
     ("typed", "expected"),
     [
-        ("", ["score", "check", "possible", "read", "sheet", "history", "deck", "objective"]),
+        ("", COMMANDS.split()),
         ("sc", ["score"]),
         ("deck sh", ["show"]),
         ("--lang de sc", ["score"]),

@@ -182,6 +182,7 @@ def test_a_table_alone_begins_the_guided_entry(folder: Path, sit: Any) -> None:
         terminal.type("")
         terminal.told_text("swap")
         terminal.type("")
+    terminal.asked("ask-history", "n")
     assert terminal.end() == 0
     text = (folder / "game.yaml").read_text(encoding="utf-8")
     assert [line for line in text.splitlines() if "row:" in line] == ["  row: 1", "  row: 2"]

@@ -46,6 +46,8 @@ TESTS_OF = {
     "rules/count": ("tests/rules/test_packing.py", "tests/rules", "tests/test_cases.py"),
     "service": ("tests/test_api.py", "tests/kinds", "tests/cli"),
     "cli": ("tests/kinds", "tests/cli"),
+    "history": ("tests/history",),
+    "web": ("tests/web",),
 }
 """The tests of a folder, those that are likeliest to notice first; the longest name goes first."""
 
