@@ -88,6 +88,7 @@ def test_document_fits_its_schema(run: Run, options: list[str], paper: str, *, b
     assert found == wanted
 
 
+@pytest.mark.slow
 def test_every_process_writes_the_same_bytes(run_process: Run, run: Run, tmp_path: Path) -> None:
     run("sheet", SIX, "-o", "one.pdf")
     for seed in ("1", "2"):
@@ -280,6 +281,7 @@ NASTY = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", NASTY)
 def test_names_places_and_notes_are_never_markup(run: Run, tmp_path: Path, name: str) -> None:
     file = game(tmp_path, name, "Ben", date="2026-11-28", place=f"at {name}", note=f"said {name}")
@@ -303,6 +305,7 @@ def test_names_places_and_notes_are_never_markup(run: Run, tmp_path: Path, name:
     assert len(page.drawings) == 2 + 2, "two patterns and two boards, each once"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "name",
     ["é ł Ж", "日本 한국", "עברית", "العربية", "ελληνικά", "हिन्दी", "ไทย", "🎲 👨‍👩‍👧", "Ǆ ẞ ﬁ"],
@@ -345,6 +348,7 @@ def test_a_name_that_no_font_has_gets_another_one_and_the_browser_keeps_it(
     assert Html((tmp_path / "s.html").read_bytes()).rows[0][1:] == ["李小龍", "Ann 🎲"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["x" * 200, "Donaudampfschiff " * 20, "日" * 120])
 def test_very_long_names_and_notes_stay_on_the_page(run: Run, tmp_path: Path, name: str) -> None:
     file = game(tmp_path, name, f"{name}2", "Al", place="y" * 700, note="z" * 5000)

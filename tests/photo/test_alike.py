@@ -29,6 +29,8 @@ from sideboards_score.photo.reading import read_photo
 from sideboards_score.photo.tuning import TUNING
 from tests.photo.test_identify import PRINT, ROW
 
+pytestmark = pytest.mark.slow
+
 Drawn = NDArray[np.float32]
 Paint = Callable[[Drawn, Drawer], None]
 SILVER, PEWTER, BLACK = (205, 205, 205), (112, 116, 120), (20, 20, 22)

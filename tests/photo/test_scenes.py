@@ -12,6 +12,8 @@ from tests.photo.scenes.row_scenes import SCENES, make_scene
 from tests.photo.scenes.several import RowTruth, make_table_photo
 from tests.photo.test_renderer import centres, nearest_shade
 
+pytestmark = pytest.mark.slow
+
 SMALL = (1600, 1200)
 ODD = sorted(set(SCENES) - {"plain"})
 

@@ -18,6 +18,8 @@ from sideboards_score.photo.options import ReadOptions
 from sideboards_score.photo.table import read_table
 from tests.photo.scenes.several import RowTruth, TableTruth, make_table_photo
 
+pytestmark = pytest.mark.slow
+
 SMALLER = (2400, 1800)
 NEAR = 0.1
 """Widths of a card that every corner may be off: rows at the edge of a slanted view are sheared."""

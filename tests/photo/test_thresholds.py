@@ -6,6 +6,8 @@ from sideboards_score.photo.locate.tuning import LOCATE
 from sideboards_score.photo.tuning import TUNING
 from tests.benchmarks.thresholds import changed, changing, names
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.mark.parametrize(
     ("value", "by", "then"),

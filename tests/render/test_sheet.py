@@ -74,6 +74,7 @@ def test_pdf_has_the_figures_of_the_document(name: str, language: str) -> None:
         assert player["name"] in text
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", SAMPLES)
 def test_pdf_has_every_drawer_as_text(name: str) -> None:
     shown = Counter(
@@ -128,6 +129,7 @@ def test_html_is_one_file(name: str) -> None:
     assert re.findall(r"https?://[^\s\"<]*", text) == []
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(CHROMIUM is None, reason="a browser prints it")
 @pytest.mark.parametrize("name", [LARGEST, "worked-example.yaml", "unknown-drawers.yaml"])
 def test_html_is_printed_on_one_page(name: str, tmp_path: Path) -> None:
@@ -250,6 +252,7 @@ def test_sheet_draws_sideboards_with_the_drawing_of_proofs_and_overlays() -> Non
         assert svg_items(items) in page
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", [LARGEST, "solo.yaml"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_phone_gets_one_tall_picture_with_the_whole_sheet(name: str, language: str) -> None:

@@ -14,6 +14,8 @@ from PIL import Image, PngImagePlugin
 from tests.web.conftest import Phones
 from tests.web.serving import JSON, PHOTOS, SECONDS, Phone, Server
 
+pytestmark = pytest.mark.slow
+
 EIGHT = "1 2 3 4 5 6 7 8"
 SECRET = b"SECRETPLACE"
 

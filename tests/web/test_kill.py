@@ -8,6 +8,8 @@ import pytest
 from tests.web.conftest import Phones
 from tests.web.serving import PHOTOS, SECONDS, Phone, Server, serving
 
+pytestmark = pytest.mark.slow
+
 TAPS: tuple[tuple[str, dict[str, str]], ...] = (
     ("/p/1/drawer", {"at": "1/1", "color": "red"}),
     ("/p/1/card", {"cards": "1 2 3 4 5 6 7 8"}),

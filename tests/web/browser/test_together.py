@@ -6,6 +6,8 @@ from tests.web.browser.conftest import Screens
 from tests.web.browser.screen import Screen
 from tests.web.serving import Server
 
+pytestmark = pytest.mark.slow
+
 EIGHT = "1 2 3 4 5 6 7 8"
 OTHERS = "11 12 13 14 15 16 17 18"
 

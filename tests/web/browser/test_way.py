@@ -9,6 +9,8 @@ from tests.web.browser.conftest import Screens
 from tests.web.browser.screen import Screen
 from tests.web.serving import PHOTOS, Server
 
+pytestmark = pytest.mark.slow
+
 COVERED, RADIUS = (1180, 560), 100
 """A coin on drawer 1/4 of `pencil-and-dice.jpg`: nobody can tell its colour any more."""
 
