@@ -118,7 +118,7 @@ def test_a_photo_that_comes_after_a_change_asks_first(
     ann.context.set_offline(offline=False)
     ann.page.get_by_text("Send it all the same?").wait_for()
     assert other.data("state") == "ready"
-    ann.page.get_by_role("button", name="Send it").tap()
+    ann.page.get_by_role("button", name="Send it", exact=True).tap()
     ann.page.wait_for_selector("#row-photo")
 
 
