@@ -64,14 +64,19 @@ def codes_of(deck: Deck) -> set[str]:
     return {min(card.code, card.turned().code) for card in deck.cards.values()}
 
 
-@pytest.mark.xfail(reason="three of sixty cards ask for a second photo", strict=False)
 @pytest.mark.slow
-def test_from_eight_photos_to_a_game_scored_by_colours_alone(
+def test_from_photos_of_the_box_to_a_game_scored_by_colours_alone(
     run: Run, box: Sequence[str], tmp_path: Path
 ) -> None:
     home = str(tmp_path / "home")
     done = run("deck", "learn", *box, "--json", XDG_DATA_HOME=home)
     assert done.returncode == 0, done.stderr
+    told = document(done.stdout, LEARN_SCHEMA)
+    assert told["complete"] >= 55
+    # What one photo leaves in doubt, another settles: the whole box once more, in another order.
+    (tmp_path / "again").mkdir()
+    again = deck_photos(tmp_path / "again", SEED + 1, STYLE, DECK)
+    done = run("deck", "learn", *map(str, again), "--json", XDG_DATA_HOME=home)
     told = document(done.stdout, LEARN_SCHEMA)
     assert (told["complete"], told["all"], told["missing"]) == (60, 60, [])
     assert told["contradictions"] == []

@@ -165,7 +165,6 @@ def test_from_behind_twice_is_the_row() -> None:
     assert not np.allclose(from_behind(row), row)
 
 
-@pytest.mark.xfail(reason="one of fifteen tables has a row with wrong drawers", strict=False)
 @pytest.mark.slow
 @pytest.mark.parametrize("rows", [2, 3, 4, 5, 6])
 @pytest.mark.parametrize("turns", ["square", "same", "any"])

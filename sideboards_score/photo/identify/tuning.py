@@ -194,7 +194,12 @@ class DrawerTuning:
     """Log-likelihood by which the handles of cards must lie apart on average: below it the roles of
     handles and bare drawers may be exchanged. Right sortings have 3.6 and more."""
     color_bound: float = 26.0
-    """Dependence of handles on colours (see where it is used) that one deal in a hundred has."""
+    """Dependence of handles on colours (see where it is used) that one deal in ten has."""
+    color_doubt: float = 44.0
+    """Dependence that one deal in a thousand has (18 on average, of 40,000 dealt at random): a
+    sorting that shows it is as likely wrong."""
+    color_doubt_width: float = 1.0
+    """From there to near certainty it takes five times this: one deal in two hundred has more."""
     color_weight: float = 10.0
     """How much (log) each unit beyond speaks against a sorting: it is by art that models miss."""
     room_level: float = 0.3

@@ -23,6 +23,8 @@ from sideboards_score.photo.identify.alike.evidence import (
 from sideboards_score.photo.identify.alike.outlines import naming_scores
 from sideboards_score.photo.identify.alike.patches import Seen, see
 from sideboards_score.photo.identify.alike.starts import first_sortings, likeness
+from sideboards_score.photo.identify.few import fit_few
+from sideboards_score.photo.identify.handles import find_marks
 from sideboards_score.photo.identify.shapes import ARRANGEMENTS, NONE, ShapeFit
 from sideboards_score.photo.identify.tuning import DrawerTuning
 
@@ -55,7 +57,7 @@ def fit_alike(
     """
     seen = see(stacks, classes, tuning)
     seen = seen._replace(waves=seen.waves - _everywhere(seen, tuning))
-    tried = _tried(seen, tuning)
+    tried = _tried(stacks, seen, tuning)
     prior = np.zeros(len(tried))
     if expected is not None:
         start = Sorted(expected, np.zeros(len(expected), np.intp), np.full_like(expected, AT_HOME))
@@ -66,20 +68,28 @@ def fit_alike(
     own = gathered(best.each, best.places.labels, CLASSES)
     whole = nothing_known(tuning).plus(Facts(own.precision.sum(axis=0), own.pull.sum(axis=0)))
     names = naming_scores(whole.mean, seen, tuning)
-    doubt = _doubt(tried, merits, tuning)
+    doubt = _doubt(tried, merits, seen, tuning)
     # A sorting that may be wrong altogether says the less of each drawer.
     trust = tuning.alike_trust * (1 - doubt)
     return ShapeFit(trust * _flattened(best, tuning), names, doubt)
 
 
-def _tried(seen: Seen, tuning: DrawerTuning) -> list[Settled]:
-    """Sortings from different starts; the first alone where it is beyond doubt."""
+def _tried(stacks: list[Pixels], seen: Seen, tuning: DrawerTuning) -> list[Settled]:
+    """Sortings from different starts; the first alone where it is beyond doubt.
+
+    Where none is, the sorting by the outlines of single handles is one more: it knows nothing of
+    what misleads the others.
+    """
     tried: list[Settled] = []
     for start in _starts(seen, tuning):
         tried.append(_settle(seen, start, tuning))
         sure = _apart(tried[0], tuning) >= tuning.apart_most * len(seen.classes)
         if sure and _by_color(tried[0], seen) < tuning.color_bound:
-            break
+            return tried
+    outlines = fit_few(find_marks(stacks, tuning), tuning)
+    labels = ARRANGEMENTS[outlines.arranged]
+    upright = np.zeros(len(labels), np.intp)
+    tried.append(_settle(seen, Sorted(labels, upright, np.full_like(labels, AT_HOME)), tuning))
     return tried
 
 
@@ -230,7 +240,7 @@ def _merits(tried: list[Settled], seen: Seen, tuning: DrawerTuning) -> Doubles:
 def _by_color(one: Settled, seen: Seen) -> float:
     """How much the classes of a sorting go with colours: art does, handles do not.
 
-    Twice the log-likelihood ratio of a table of counts; 12 on average where they do not.
+    Twice the log-likelihood ratio of a table of counts; 18 on average where they do not.
     """
     shows = (seen.classes[..., None] == np.arange(LINES)).reshape(-1, LINES)
     counts = shows.T.astype(float) @ (one.places.labels.reshape(-1, 1) == np.arange(CLASSES))
@@ -238,7 +248,7 @@ def _by_color(one: Settled, seen: Seen) -> float:
     return float(2 * (counts * np.log(np.maximum(counts, 1e-9) / usual)).sum())
 
 
-def _doubt(tried: list[Settled], merits: Doubles, tuning: DrawerTuning) -> float:
+def _doubt(tried: list[Settled], merits: Doubles, seen: Seen, tuning: DrawerTuning) -> float:
     """How likely another sorting than the best one is right."""
     best = int(merits.argmax())
     names = [_in_order(one.places.labels).tobytes() for one in tried]
@@ -246,7 +256,10 @@ def _doubt(tried: list[Settled], merits: Doubles, tuning: DrawerTuning) -> float
     better = (float(merits[best]) - float(max(others))) * tuning.alike_again if others else 50.0
     # What is not much better than the next cannot be right for sure, nor what hardly is apart.
     apart = 2 * (_apart(tried[best], tuning) / len(tried[best].drawers) - tuning.apart_least)
-    return float(1 - 1 / (1 + np.exp(-min(better, 50.0))) / (1 + np.exp(-apart)))
+    # And what goes with the colours more than cards ever do is sorted by their art.
+    dealt = (tuning.color_doubt - _by_color(tried[best], seen)) / tuning.color_doubt_width
+    clear = np.clip([better, apart, dealt], -50, 50)
+    return float(1 - np.prod(1 / (1 + np.exp(-clear))))
 
 
 def _apart(one: Settled, tuning: DrawerTuning) -> float:
