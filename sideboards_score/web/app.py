@@ -22,7 +22,14 @@ from sideboards_score.web.guard import Guard
 from sideboards_score.web.hub import Hub
 from sideboards_score.web.pages import lessons, past, player, score, start, table
 from sideboards_score.web.pages.forms import of_game_changed, of_owner_changed
-from sideboards_score.web.pages.respond import go, nothing_here, of_game, of_owner, problem
+from sideboards_score.web.pages.respond import (
+    go,
+    nothing_here,
+    of_game,
+    of_owner,
+    problem,
+    words_of,
+)
 from sideboards_score.web.readers import Readers
 from sideboards_score.web.tuning import LEAST_SQUEEZED, MOST_ARRIVALS
 
@@ -58,7 +65,7 @@ def application(place: Place, scheme: str = "http") -> Starlette:
     app = Starlette(
         routes=_routes(),
         middleware=[
-            Middleware(Guard, hosts=place.hosts, scheme=scheme, fault=_fault),
+            Middleware(Guard, hosts=place.hosts, scheme=scheme, fault=_fault, words=words_of),
             Middleware(GZipMiddleware, minimum_size=LEAST_SQUEEZED, compresslevel=5),
         ],
         exception_handlers={404: _missing, 405: _missing},

@@ -7,13 +7,21 @@ import asyncio
 import os
 import traceback
 from collections.abc import Awaitable, Callable, Collection, Mapping
+from contextlib import suppress
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from sideboards_score.web.tuning import IDLE_SECONDS, MOST_FORM, MOST_UPLOAD, UPLOAD_SECONDS
+from sideboards_score.web.tuning import (
+    DRAIN_SECONDS,
+    IDLE_SECONDS,
+    MOST_FORM,
+    MOST_UPLOAD,
+    UPLOAD_SECONDS,
+)
+from sideboards_score.words import Words
 
 HEADERS: Mapping[str, str] = {
     "Content-Security-Policy": (
@@ -43,6 +51,9 @@ class _TooSlowError(Exception):
     """What was announced does not come."""
 
 
+Speak = Callable[[Request], Words]
+"""The sentences in the language of whoever asks."""
+
 Fault = Callable[[Request, Exception], Awaitable[Response]]
 """What is answered where the program itself is at fault."""
 
@@ -50,8 +61,11 @@ Fault = Callable[[Request, Exception], Awaitable[Response]]
 class Guard:
     """Stands before the application."""
 
-    def __init__(self, app: ASGIApp, hosts: Collection[str], scheme: str, fault: Fault) -> None:
+    def __init__(
+        self, app: ASGIApp, hosts: Collection[str], scheme: str, fault: Fault, words: Speak
+    ) -> None:
         self._app = app
+        self._words = words
         self._fault = fault
         self._hosts = frozenset(hosts)
         self._scheme = scheme
@@ -64,24 +78,25 @@ class Guard:
         headers = Headers(scope=scope)
         refused = self._refused(scope, headers)
         if refused is not None:
-            await _answer(send, *refused)
+            await _drained(receive)
+            await self._answer(scope, send, *refused)
             return
         await self._pass(scope, receive, send)
 
     def _refused(self, scope: Scope, headers: Headers) -> tuple[int, str] | None:
-        """Status and reason where a request does not even reach a page."""
+        """Status and the key of the reason where a request does not even reach a page."""
         hosts = headers.getlist("host")
         if len(hosts) != 1 or hosts[0].lower() not in self._hosts:
-            return 421, "This server does not go by that name."
+            return 421, "web-refused-name"
         if scope["method"] in _SAFE:
             return None
         if scope["method"] != "POST":
-            return 405, "Only GET, HEAD and POST."
+            return 405, "web-refused-method"
         if headers.getlist("origin") != [f"{self._scheme}://{hosts[0]}"]:
-            return 403, "A change has to come from a page of this server (header Origin)."
+            return 403, "web-refused-origin"
         length = headers.get("content-length", "0")
         if not length.isdigit() or int(length) > _most(scope):
-            return 413, "Too large."
+            return 413, "web-refused-large"
         return None
 
     async def _pass(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -100,7 +115,8 @@ class Guard:
             if begun:
                 raise
             late = isinstance(error, _TooSlowError)
-            await _answer(send, 408 if late else 413, "Too slow." if late else "Too large.")
+            status, key = (408, "web-refused-slow") if late else (413, "web-refused-large")
+            await self._answer(scope, send, status, key)
         except Exception as error:
             if begun:
                 raise
@@ -108,6 +124,10 @@ class Guard:
                 traceback.print_exception(error)
             response = await self._fault(Request(scope), error)
             await response(scope, receive, told)
+
+    async def _answer(self, scope: Scope, send: Send, status: int, key: str) -> None:
+        """Say in a line why a request is refused."""
+        await _send(send, status, self._words(Request(scope))(key))
 
 
 def _most(scope: Scope) -> int:
@@ -148,7 +168,22 @@ def _add_headers(message: Message) -> None:
     headers.setdefault("Cache-Control", "no-store")
 
 
-async def _answer(send: Send, status: int, text: str) -> None:
+async def _drained(receive: Receive) -> None:
+    """Take in what belongs to a refused request, as far as a form is long.
+
+    A connection that is closed on unread bytes is reset, and the reason is lost on its way.
+    """
+    taken = 0
+    with suppress(TimeoutError):
+        async with asyncio.timeout(DRAIN_SECONDS):
+            while taken <= MOST_FORM:
+                message = await receive()
+                taken += len(message.get("body", b""))
+                if not message.get("more_body", False):
+                    return
+
+
+async def _send(send: Send, status: int, text: str) -> None:
     body = f"{text}\n".encode()
     start: Message = {
         "type": "http.response.start",

@@ -18,6 +18,9 @@ MOST_PARTS, MOST_FIELDS = 3, 60
 UPLOAD_SECONDS = 180
 """For a whole upload: 5 MB at half a megabit a second take 80."""
 
+DRAIN_SECONDS = 2
+"""For the rest of a refused form: it is on its way already, or never comes."""
+
 IDLE_SECONDS = 20
 """Without a single byte, after which a phone is taken for gone."""
 

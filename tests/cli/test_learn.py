@@ -75,8 +75,8 @@ def test_from_photos_of_the_box_to_a_game_scored_by_colours_alone(
     assert told["complete"] >= 55
     # What one photo leaves in doubt, another settles: the whole box once more, in another order.
     (tmp_path / "again").mkdir()
-    again = deck_photos(tmp_path / "again", SEED + 1, STYLE, DECK)
-    done = run("deck", "learn", *map(str, again), "--json", XDG_DATA_HOME=home)
+    box_again = deck_photos(tmp_path / "again", SEED + 1, STYLE, DECK)
+    done = run("deck", "learn", *map(str, box_again), "--json", XDG_DATA_HOME=home)
     told = document(done.stdout, LEARN_SCHEMA)
     assert (told["complete"], told["all"], told["missing"]) == (60, 60, [])
     assert told["contradictions"] == []

@@ -5,6 +5,11 @@ from collections.abc import Mapping
 SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "web-no-page": "Hier ist nichts: Der Link ist falsch, oder das Spiel ist vorbei. Den QR-Code am Computer noch einmal scannen.",
     "web-fault": "Ein Fehler des Programms ({kind}). Nichts Eingegebenes ist verloren; bitte melden.",
+    "web-refused-name": "Dieser Server heißt nicht so.",
+    "web-refused-method": "Nur GET, HEAD und POST.",
+    "web-refused-origin": "Eine Änderung muss von einer Seite dieses Servers kommen (Kopfzeile Origin).",
+    "web-refused-large": "Es wurde zu viel geschickt.",
+    "web-refused-slow": "Zu langsam: was angekündigt war, kam nicht.",
     "web-form": "Das Formular ist nicht zu verstehen: die Seite neu laden und noch einmal versuchen.",
     "web-no-photo": "Es ist kein Foto angekommen: zuerst eines auswählen.",
     "web-photo-large": (

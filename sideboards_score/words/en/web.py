@@ -5,6 +5,11 @@ from collections.abc import Mapping
 SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "web-no-page": "Nothing here: the link is wrong, or the game is over. Scan the QR code on the computer once more.",
     "web-fault": "A fault of the program ({kind}). Nothing that was entered is lost; please report it.",
+    "web-refused-name": "This server does not go by that name.",
+    "web-refused-method": "Only GET, HEAD and POST.",
+    "web-refused-origin": "A change has to come from a page of this server (header Origin).",
+    "web-refused-large": "Too much was sent.",
+    "web-refused-slow": "Too slow: what was announced did not come.",
     "web-form": "The form cannot be understood: load the page again and try once more.",
     "web-no-photo": "No photo has come: choose one first.",
     "web-photo-large": (

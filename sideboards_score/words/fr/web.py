@@ -5,6 +5,11 @@ from collections.abc import Mapping
 SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "web-no-page": "Rien ici : le lien est faux, ou la partie est finie. Scannez de nouveau le QR code sur l’ordinateur.",
     "web-fault": "Une erreur du programme ({kind}). Rien de ce qui a été saisi n’est perdu ; merci de la signaler.",
+    "web-refused-name": "Ce serveur ne porte pas ce nom.",
+    "web-refused-method": "Seulement GET, HEAD et POST.",
+    "web-refused-origin": "Un changement doit venir d’une page de ce serveur (en-tête Origin).",
+    "web-refused-large": "Trop a été envoyé.",
+    "web-refused-slow": "Trop lent : ce qui était annoncé n’est pas venu.",
     "web-form": "Le formulaire est incompréhensible : rechargez la page et réessayez.",
     "web-no-photo": "Aucune photo n’est arrivée : choisissez-en une d’abord.",
     "web-photo-large": (

@@ -5,6 +5,11 @@ from collections.abc import Mapping
 SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "web-no-page": "Qui non c’è nulla: il link è sbagliato, o la partita è finita. Inquadra di nuovo il codice QR sul computer.",
     "web-fault": "Un errore del programma ({kind}). Nulla di quanto inserito è perso; per favore segnalalo.",
+    "web-refused-name": "Questo server non si chiama così.",
+    "web-refused-method": "Solo GET, HEAD e POST.",
+    "web-refused-origin": "Una modifica deve venire da una pagina di questo server (intestazione Origin).",
+    "web-refused-large": "È stato inviato troppo.",
+    "web-refused-slow": "Troppo lento: ciò che era annunciato non è arrivato.",
     "web-form": "Il modulo non si capisce: ricarica la pagina e riprova.",
     "web-no-photo": "Non è arrivata nessuna foto: prima scegline una.",
     "web-photo-large": (
