@@ -116,6 +116,7 @@ def test_from_photos_of_the_box_to_a_game_scored_by_colours_alone(
     assert {one["state"] for one in json.loads(valid.stdout)["inferences"]} == {"confirmed"}
 
 
+@pytest.mark.slow
 def test_order_of_photos_gives_the_same_file(run: Run, tmp_path: Path) -> None:
     both = ("--deck", "both.yaml")
     assert run("deck", "learn", WARM, REFLECTION, *both).returncode == 0

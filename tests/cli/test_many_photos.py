@@ -50,6 +50,7 @@ def test_results_stand_in_order_and_a_bad_photo_stops_nothing(run: Any, many: li
     assert done.stdout.count("every drawer right") == 10
 
 
+@pytest.mark.slow
 def test_the_document_is_one_and_in_order(run: Any, many: list[str]) -> None:
     photos = json.loads(run("read", *many, "--json").stdout)["photos"]
     assert [photo["file"] for photo in photos] == many
@@ -106,6 +107,7 @@ def test_the_bar_is_on_the_terminal_and_gone_at_the_end(sit: Any, many: list[str
     assert ENGLISH("read-progress") not in uncolored(last).rpartition("\x1b[2K")[2]
 
 
+@pytest.mark.slow
 def test_no_bar_where_messages_go_to_a_file(run: Any, many: list[str]) -> None:
     done = run("read", *many, "--lang", "en")
     assert ENGLISH("read-progress") not in done.stdout + done.stderr
@@ -127,6 +129,7 @@ def test_ctrl_c_leaves_what_was_printed_and_says_how_many_were_done(
     assert not (tmp_path / "own.yaml").exists()
 
 
+@pytest.mark.slow
 def test_what_one_photo_teaches_is_told_as_it_comes(run: Any, many: list[str]) -> None:
     done = run("deck", "learn", *many, "--deck", "own.yaml", "--lang", "en")
     assert in_order(done.stdout, many)
@@ -137,6 +140,7 @@ def test_what_one_photo_teaches_is_told_as_it_comes(run: Any, many: list[str]) -
 # --- A photo that is no file ---
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["-", "/dev/stdin"])
 def test_a_photo_out_of_a_pipe_is_read(started: Any, tmp_path: Path, name: str) -> None:
     own = str(tmp_path / "own.yaml")

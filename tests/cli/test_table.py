@@ -135,6 +135,7 @@ def test_a_claim_about_a_row_is_judged_and_proved_with_its_picture(run: Any, fol
     assert (folder / "proof.png").read_bytes().startswith(b"\x89PNG")
 
 
+@pytest.mark.slow
 def test_the_overlay_shows_the_whole_table(run: Any, folder: Path) -> None:
     run("read", "--table", "table.jpg", "--overlay", "all.png", cwd=folder)
     run("read", "table.jpg#2", "--overlay", "one.png", cwd=folder)

@@ -145,6 +145,7 @@ def sure(card: CardIdentity) -> list[bool]:
     return [bool(least >= FLAGGED) for least in np.minimum(card.color, card.handle)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("deck", [None, OTHERS], ids=["no deck", "deck"])
 @pytest.mark.parametrize("color", [(140, 160, 215), (245, 245, 245), (60, 160, 60)])
 @pytest.mark.parametrize("line", range(5))

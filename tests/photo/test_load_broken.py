@@ -206,6 +206,7 @@ def test_a_jpeg_with_thousands_of_scans_is_not_worked_through(failing: Failing) 
 # --- Files that end too early ---
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("part", [0.02, 0.3, 0.5, 0.9, 0.99])
 @pytest.mark.parametrize(
     ("kind", "options"),

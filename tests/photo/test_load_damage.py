@@ -91,6 +91,7 @@ def test_a_damaged_middle_is_called_damaged(
     assert (caught.value.key, caught.value.values) == ("photo-damaged", {"kind": "JPEG"})
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", ["plain", "fitted codes", "progressive"])
 def test_a_few_wrong_bytes_are_damage_where_anybody_sees_them(tmp_path: Path, kind: str) -> None:
     # The decoder accepts most of them, and shifts all colours from there on.

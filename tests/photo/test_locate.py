@@ -72,6 +72,7 @@ def test_a_card_at_the_end_that_lies_off_its_place_is_found() -> None:
     assert worst_corner(row, shot.stacks) < NEAR
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("want", "key"),
     [

@@ -56,6 +56,7 @@ def level_row(family: str) -> Shot:
     return make_photo(22, print_style(family), "above")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("family", ["grain", "keyhole", "black"])
 @pytest.mark.parametrize("thing", ["coaster", "cup"])
 def test_what_lies_on_a_card_hides_it_in_every_print(
@@ -94,6 +95,7 @@ def test_a_hole_before_the_last_card_is_a_hidden_card(card: int, tmp_path: Path)
     assert (error.key, error.values["position"]) == ("photo-card-hidden", card + 1)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("family", ["grain", "keyhole", "black"])
 @pytest.mark.parametrize("kept", [5.3, 7.25])
 def test_a_sliver_of_a_card_at_the_border_is_a_row_cut_off(
@@ -106,6 +108,7 @@ def test_a_sliver_of_a_card_at_the_border_is_a_row_cut_off(
     assert refusal(tmp_path, np.ascontiguousarray(cut)).key == "photo-cut-off"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("family", ["grain", "keyhole"])
 @pytest.mark.parametrize("lines", [2.5, 3.4])
 def test_lines_beyond_the_border_are_a_row_cut_off(
@@ -183,9 +186,14 @@ def test_a_table_of_one_colour_beside_seven_cards_is_no_card(seed: int, tmp_path
     assert (error.key, error.values["count"]) == ("photo-few-cards", 7)
 
 
-@pytest.mark.parametrize(
-    ("marks", "key"), [(0, "photo-no-handles"), (3, "photo-unclear"), (5, "photo-no-handles")]
-)
+def test_marks_on_every_field_tell_nothing_of_handles(tmp_path: Path) -> None:
+    path = tmp_path / "chart.png"
+    cv2.imwrite(str(path), chart(5))
+    reading = read_photo(str(path), None, ReadOptions())
+    assert reading.handles_open == len(reading.uncertain) == 40
+
+
+@pytest.mark.parametrize(("marks", "key"), [(0, "photo-no-handles"), (3, "photo-unclear")])
 def test_a_chart_of_the_five_colours_is_no_sideboard(marks: int, key: str, tmp_path: Path) -> None:
     assert refusal(tmp_path, chart(marks)).key == key
 

@@ -165,6 +165,7 @@ def test_a_turned_card_is_the_half_turn_of_its_picture(style: Style) -> None:
     assert not np.array_equal(other, one)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("style", ONE_OF_EACH, ids=lambda style: style.name)
 def test_a_person_sees_every_handle(style: Style) -> None:
     lasting = tuple(mark for mark in style.marks if mark.on == "every")

@@ -88,6 +88,7 @@ def test_a_proof_says_that_the_deck_is_invented(*, invented: bool) -> None:
     assert (WORDS("invented") in texts) == invented
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("objectives", OBJECTIVE_NUMBERS)
 def test_no_outline_runs_through_a_code(objectives: str) -> None:
     for player in demo_score(objectives).players:

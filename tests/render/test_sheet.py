@@ -64,6 +64,7 @@ IN_LANGUAGES = [(name, LANGUAGES[place % len(LANGUAGES)]) for place, name in enu
 IN_LANGUAGES += [(LARGEST, language) for language in LANGUAGES]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "language"), sorted(set(IN_LANGUAGES)))
 def test_pdf_has_the_figures_of_the_document(name: str, language: str) -> None:
     words, game = Words(language), document(name)
@@ -206,6 +207,7 @@ def test_the_same_game_gives_the_same_bytes(form: typeset.Format) -> None:
     assert again == sheet(LARGEST, form)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("paper", PAPERS)
 @pytest.mark.parametrize("seed", quick_first(8, range(32)))
 def test_every_game_stands_on_one_page(random_score: RandomScore, seed: int, paper: str) -> None:

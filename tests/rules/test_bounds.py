@@ -218,6 +218,7 @@ def some_dealing(game: Unfinished, random: Random) -> Boards:
     ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("unknown", [2, 3, 5, 8])
 @pytest.mark.parametrize("players", [1, 2, 3])
 def test_bounds_beyond_the_limit_are_never_too_narrow(players: int, unknown: int) -> None:

@@ -110,6 +110,7 @@ def test_the_true_slip_is_first_or_second_of_few() -> None:
     assert sum(place < 2 for place in places) >= 0.9 * len(places)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", quick_first(6, range(40)))
 def test_two_slips_replayed_give_the_claimed_figure(seed: int) -> None:
     # A figure that no single slip gives: any number far off, in any field.

@@ -200,6 +200,7 @@ def test_no_arrangement_of_eight_cards_that_is_tried_gives_more_than_the_proof(s
             ways = other
 
 
+@pytest.mark.slow
 def test_the_arrangement_shown_gives_what_it_is_shown_for() -> None:
     random = Random(7)
     for _ in range(6):

@@ -20,6 +20,7 @@ def likely(phone: Phone, seat: int) -> tuple[str, ...]:
     return tuple(reading["likely"])
 
 
+@pytest.mark.slow
 def test_each_player_gets_a_row_from_the_top_down_and_can_take_another(phone: Phone) -> None:
     pixels, truth = make_table_photo(102, 2, size=(2400, 1800), tags=frozenset({"above"}))
     jpeg = cv2.imencode(".jpg", pixels, [cv2.IMWRITE_JPEG_QUALITY, 90])[1].tobytes()
