@@ -4,8 +4,6 @@ And after every page: what a browser may do with it.
 """
 
 import asyncio
-import os
-import traceback
 from collections.abc import Awaitable, Callable, Collection, Mapping
 from contextlib import suppress
 
@@ -14,6 +12,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from sideboards_score.web import faults
 from sideboards_score.web.tuning import (
     DRAIN_SECONDS,
     IDLE_SECONDS,
@@ -120,8 +119,7 @@ class Guard:
         except Exception as error:
             if begun:
                 raise
-            if os.environ.get("SIDEBOARDS_DEBUG"):
-                traceback.print_exception(error)
+            faults.told(error)
             response = await self._fault(Request(scope), error)
             await response(scope, receive, told)
 

@@ -9,6 +9,7 @@ from contextlib import suppress
 
 from sideboards_score.model.kept import Work
 from sideboards_score.service.history.table import pictures
+from sideboards_score.web import faults
 from sideboards_score.web.frames import read_frame, write_frame
 from sideboards_score.web.tuning import LOOK_SECONDS, READ_SECONDS, WORKER_PHOTOS, WORKERS
 
@@ -131,15 +132,17 @@ class Readers:
 
     def _read_next(self, number: int) -> bool:
         """Read the next photo, if there is one."""
-        with suppress(Exception):  # a full disk, somebody else who writes: try again later
+        try:
             work = None if self._ended else pictures.next_work()
             if work is None:
                 return False
             self._told(work.game)
             self._read(self._workers[number], work)
             self._told(work.game)
-            return True
-        return False
+        except Exception as error:  # noqa: BLE001 - a full disk, another writer: try again later
+            faults.told(error)
+            return False
+        return True
 
     def _read(self, worker: Worker, work: Work) -> None:
         names = ("file", "turn", "row", "fields")
@@ -150,6 +153,7 @@ class Readers:
                 pictures.was_read(work, str(answer["text"]), jpeg or None)
             else:
                 pictures.was_refused(work, str(answer["text"]))
-        except Exception:  # noqa: BLE001 - whatever it was, the photo must not wait for ever
+        except Exception as error:  # noqa: BLE001 - whatever it was, the photo must not wait for ever
+            faults.told(error)
             if not self._ended:
                 pictures.was_ended(work)

@@ -2,6 +2,8 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
 
 import cv2
 import numpy as np
@@ -22,7 +24,9 @@ from sideboards_score.photo.identify.alike.bands import (
     patches_of,
     waves_of,
 )
+from sideboards_score.photo.identify.alike.settle import _doubt
 from sideboards_score.photo.identify.cards import JointReading, identify
+from sideboards_score.photo.identify.shapes import ARRANGEMENTS, NONE
 from sideboards_score.photo.identify.tuning import DrawerTuning
 from sideboards_score.photo.options import ReadOptions
 from sideboards_score.photo.reading import read_photo
@@ -164,6 +168,23 @@ def test_handles_that_look_alike_are_never_sure() -> None:
             card.likely.drawers, Card.of(code).drawers, card.handle, strict=True
         ):
             assert drawer.handle is true.handle or sure < TUNING.sure
+
+
+@pytest.mark.parametrize(("goes_with_colors", "doubted"), [(True, True), (False, False)])
+def test_a_sorting_that_goes_with_the_colours_is_doubted(
+    *, goes_with_colors: bool, doubted: bool
+) -> None:
+    random = np.random.default_rng(3)
+    colors = np.stack([random.permutation(5) for _ in range(8)])
+    dealt = ARRANGEMENTS[random.integers(0, len(ARRANGEMENTS), 8)]
+    labels = np.array([0, 1, 2, NONE, NONE])[colors] if goes_with_colors else dealt
+    # Every drawer is plainly of its class, so that nothing else is in doubt.
+    plain = np.where(labels[..., None] == np.arange(4), 0.0, -1000.0)
+    sorting = SimpleNamespace(places=SimpleNamespace(labels=labels), drawers=plain)
+    seen = SimpleNamespace(classes=colors)
+    doubt = _doubt([cast("Any", sorting)], np.zeros(1), cast("Any", seen), TUNING.drawers)
+    assert (doubt > 0.99) is doubted
+    assert (doubt < 0.01) is not doubted
 
 
 def swapped(code: str) -> str:
