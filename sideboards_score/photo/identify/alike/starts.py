@@ -23,8 +23,10 @@ from sideboards_score.photo.identify.tuning import DrawerTuning
 WAYS = len(ARRANGEMENTS)
 SHOWN: Singles = (ARRANGEMENTS[..., None] == np.arange(NONE + 1)).astype(np.float32)
 """(60, 5, 4) 1 where the arrangement has the class in the drawer."""
-COUNTED: Singles = SHOWN * np.array([1, 1, 1, 0.5], np.float32)
-"""The same with two bare drawers counting for one: every class of a card has the same weight."""
+WEIGHTS: Singles = np.array([1, 1, 1, 0.5], np.float32)
+"""Two bare drawers count for one: every class of a card has the same weight."""
+COUNTED: Singles = SHOWN * WEIGHTS
+"""What the arrangement has in the drawer, in these weights."""
 IN_TURN: Ints = np.array(
     [way for way, shapes in enumerate(ARRANGEMENTS) if [*shapes[shapes != NONE]] == [0, 1, 2]]
 )
@@ -93,6 +95,19 @@ def first_sortings(alike: Doubles) -> tuple[Ints, Ints]:
         best = np.argsort(-total)[: MOST_PATTERNS if sweep == 0 else None]
         ways, turned = ways[best], turned[best]
     return ARRANGEMENTS[ways], turned
+
+
+def better_turned(alike: Doubles, labels: Ints, turned: Ints) -> float:
+    """By how much (log) the drawers of each class are more alike with other cards turned round."""
+    cards = len(labels)
+    same = (labels[:, :, None, None] == labels) * WEIGHTS[labels][:, :, None, None]
+    pairs = np.einsum("icjd,ticjd->tij", same, alike)
+    # Every way to turn the cards; all of them turned is the same as none.
+    ways = np.arange(2 ** (cards - 1))[:, None] >> np.arange(cards) & 1
+    ways = np.concatenate([ways, turned[None]])
+    apart = ways[:, :, None] ^ ways[:, None]
+    totals = np.where(apart, pairs[1], pairs[0]).sum(axis=(1, 2)) / 2
+    return float(totals[:-1].max() - totals[-1])
 
 
 def _swept(scores: Singles, ways: Ints, turned: Ints, known: Doubles) -> tuple[Ints, Ints, Doubles]:
