@@ -50,14 +50,19 @@ def doubt_of(tried: list[Settled], merits: Doubles, seen: Seen, tuning: DrawerTu
 
 
 def clearness(one: Settled, tuning: DrawerTuning) -> float:
-    """By how much every card's arrangement is better than the next best.
+    """By how much the arrangements of cards are better than the next best, summed."""
+    return float(gaps_of(one.drawers, one.places.labels, tuning).sum())
+
+
+def gaps_of(drawers: Doubles, labels: Ints, tuning: DrawerTuning) -> Doubles:
+    """(cards,) by how much each card's arrangement is better than the next best, to a limit.
 
     A sorting that mixes two handles up has cards that fit the other way round as well.
     """
-    totals = one.drawers[:, np.arange(LINES), ARRANGEMENTS].sum(axis=-1)
-    own = (one.places.labels[:, None] == ARRANGEMENTS).all(axis=-1)
+    totals = drawers[:, np.arange(LINES), ARRANGEMENTS].sum(axis=-1)
+    own = (labels[:, None] == ARRANGEMENTS).all(axis=-1)
     gaps = totals[own] - np.where(own, -np.inf, totals).max(axis=1)
-    return float(np.minimum(tuning.alike_trust * gaps, tuning.apart_most).sum())
+    return np.asarray(np.minimum(tuning.alike_trust * gaps, tuning.apart_most))
 
 
 def in_order(labels: Ints) -> Ints:

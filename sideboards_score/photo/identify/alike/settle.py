@@ -1,5 +1,8 @@
 """The handles of a photo: the likeliest of several sortings, and how sure it is."""
 
+from collections.abc import Callable
+from functools import cache
+
 import numpy as np
 
 from sideboards_score.model.cards import LINES
@@ -9,6 +12,7 @@ from sideboards_score.photo.identify.alike.doubt import (
     by_color,
     clearness,
     doubt_of,
+    gaps_of,
     in_order,
     merits_of,
 )
@@ -48,7 +52,8 @@ def fit_alike(
     """
     seen = see(stacks, classes, tuning)
     seen = seen._replace(waves=seen.waves - _everywhere(seen, tuning))
-    tried, outlines = _tried(stacks, seen, tuning)
+    outlines = cache(lambda: fit_few(find_marks(stacks, tuning), tuning))
+    tried = _tried(seen, outlines, tuning)
     prior = np.zeros(len(tried))
     if expected is not None:
         start = Sorted(expected, np.zeros(len(expected), np.intp), np.full_like(expected, AT_HOME))
@@ -60,49 +65,48 @@ def fit_alike(
     whole = nothing_known(tuning).plus(Facts(own.precision.sum(axis=0), own.pull.sum(axis=0)))
     names = naming_scores(whole.mean, seen, tuning)
     doubt = doubt_of(tried, merits, seen, tuning)
-    backing = None if outlines is None else _backing(outlines, best.places.labels, tuning)
+    labels, drawers = best.places.labels, _flattened(best, tuning)
+    clear = len(tried) == 1 and (gaps_of(drawers, labels, tuning) >= tuning.apart_most).all()
     # A sorting that may be wrong altogether says the less of each drawer.
-    drawers = tuning.alike_trust * (1 - doubt) * _flattened(best, tuning)
-    return ShapeFit(drawers if backing is None else drawers + backing, names, doubt)
+    drawers = tuning.alike_trust * (1 - doubt) * drawers
+    backing = 0.0 if clear else _backing(outlines(), labels, tuning)
+    return ShapeFit(drawers + backing, names, doubt)
 
 
-def _backing(outlines: ShapeFit, labels: Ints, tuning: DrawerTuning) -> Doubles | None:
+def _backing(outlines: ShapeFit, labels: Ints, tuning: DrawerTuning) -> Doubles | float:
     """(cards, 5, 4) what each handle's own outline says, for the classes of a sorting.
 
-    None where they say otherwise of many cards: a print's marks mislead them.
+    Nothing where they say otherwise of many cards: a print's marks mislead them.
     """
     arranged = ARRANGEMENTS[outlines.arranged]
     names = np.append(SHAPE_NAMINGS, np.full((len(SHAPE_NAMINGS), 1), NONE), axis=1)
     same = [(arranged == naming[labels]).all(axis=1).mean() for naming in names]
     if max(same) < tuning.outlines_agree:
-        return None
+        return 0.0
     return np.asarray(tuning.outline_trust * outlines.drawers[..., names[int(np.argmax(same))]])
 
 
-def _tried(
-    stacks: list[Pixels], seen: Seen, tuning: DrawerTuning
-) -> tuple[list[Settled], ShapeFit | None]:
+def _tried(seen: Seen, outlines: Callable[[], ShapeFit], tuning: DrawerTuning) -> list[Settled]:
     """Sortings from different starts; the first alone where it is beyond doubt.
 
     Where none is, the sorting by the outlines of single handles is one more: it knows nothing of
     what misleads the others. Which way up the cards lie it does not tell, so that it is tried with
-    the cards as they lie in each of the others. It comes with them.
+    the cards as they lie in each of the others.
     """
     tried: list[Settled] = []
     starts, alike = _starts(seen, tuning)
     for start in starts:
         tried.append(settle(seen, start, tuning))
         if len(tried) == 1 and _beyond_doubt(tried[0], seen, alike, tuning):
-            return tried, None
-    outlines = fit_few(find_marks(stacks, tuning), tuning)
-    labels = ARRANGEMENTS[outlines.arranged]
+            return tried
+    labels = ARRANGEMENTS[outlines().arranged]
     ways = {_first_up(one.places.turned).tobytes(): one.places.turned for one in tried}
     upright = np.zeros(len(labels), np.intp)
     ways.setdefault(upright.tobytes(), upright)
     for turned in ways.values():
         start = Sorted(labels, turned, np.full_like(labels, AT_HOME))
         tried.append(settle(seen, start, tuning))
-    return tried, outlines
+    return tried
 
 
 def _beyond_doubt(one: Settled, seen: Seen, alike: Doubles, tuning: DrawerTuning) -> bool:
