@@ -48,16 +48,14 @@ def likeness(told: Facts, classes: Ints, tuning: DrawerTuning) -> Doubles:
     single = told.precision.reshape(count, 3, -1)[..., COARSE]
     pulls = told.pull.reshape(2, count, 2, -1)[..., COARSE]
     alone, size_alone = inverted(known + single)
-    own = energy(alone, pulls[0], share) - np.einsum("...w,w->...", size_alone, share)
+    own = energy(alone, pulls[0], share) - size_alone @ share
     result = np.zeros((2, count, count))
     for one in range(count - LINES):
         rest = slice((one // LINES + 1) * LINES, count)  # drawers of the cards that follow
         joined, size = inverted(known + single[one] + single[rest])
         toward = solved(joined, pulls[0, one])
-        both = energy(joined, pulls[0, rest], share) - np.einsum("...w,w->...", size, share)
-        both = both + np.einsum(
-            "...w,w->...", (toward.conj() * pulls[0, one]).real.sum(axis=-2), share
-        )
+        both = energy(joined, pulls[0, rest], share) - size @ share
+        both = both + (toward.conj() * pulls[0, one]).real.sum(axis=-2) @ share
         shared, _ = shift_scores((toward.conj() * pulls[:, rest]).sum(axis=-2), tuning, COARSE)
         result[:, one, rest] = shared + both - own[one] - own[rest]
     result += result.transpose(0, 2, 1)
