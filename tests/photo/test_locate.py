@@ -51,8 +51,8 @@ def test_a_row_pieced_together_from_two_is_no_second_row() -> None:
 
 
 def test_cards_torn_in_pieces_by_a_mark_are_no_row_of_eight() -> None:
-    # A ring on every drawer: pieces of three cards of another player were taken for eight cards, and
-    # the row that lies whole before them was left out.
+    # A ring on every drawer: pieces of three cards of another player were taken for eight, and the
+    # row that lies whole before them was left out.
     rng = np.random.default_rng([63, 880_004])
     style = medallion(
         rng, plain(rng, "medallion", HELD_OUT), size=(0.19, 0.22), strength=(0.1, 0.4)
