@@ -27,6 +27,7 @@ from sideboards_score.web.pages.respond import (
     nothing_here,
     of_game,
     of_owner,
+    page,
     problem,
     words_of,
 )
@@ -90,6 +91,7 @@ def _routes() -> list[BaseRoute]:
         Route("/deck", of_owner(lessons.show_deck)),
         Route("/o/{token}", _owners_link),
         Route("/static/{name}", _static),
+        Route("/offline", _offline),
         *_game_routes("/g/{token}"),
         *_player_routes("/g/{token}/p/{seat:int}"),
     ]
@@ -170,8 +172,14 @@ async def _static(request: Request) -> Response:
     found = _statics().get(request.path_params["name"])
     if found is None:
         return PlainTextResponse("", 404)
-    headers = {"Cache-Control": "no-cache"}
+    # The service worker lies here, and stands before every page.
+    headers = {"Cache-Control": "no-cache", "Service-Worker-Allowed": "/"}
     return Response(found[0], media_type=found[1], headers=headers)
+
+
+async def _offline(request: Request) -> Response:
+    """What a phone shows while this computer cannot be reached; it fetches it beforehand."""
+    return await run_in_threadpool(page, request, "offline")
 
 
 async def _missing(request: Request, _: Exception) -> Response:

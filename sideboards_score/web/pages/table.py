@@ -14,7 +14,7 @@ from sideboards_score.model.kept import Event
 from sideboards_score.service.history.table import closing, pictures
 from sideboards_score.service.history.table.game import look, settings_of
 from sideboards_score.web.access import game_here
-from sideboards_score.web.pages.forms import Form
+from sideboards_score.web.pages.forms import Form, whole
 from sideboards_score.web.pages.respond import (
     answer,
     go,
@@ -56,10 +56,11 @@ def qr_code(request: Request, number: int) -> Response:
     """The QR code of a game: it holds the address, since not every phone resolves names."""
     del number
     links = links_of(request, f"/g/{request.path_params['token']}")
-    if not links:
+    at = whole(request.query_params, "network") or 0
+    if at >= len(links):
         return nothing_here(request)
     buffer = BytesIO()
-    segno.make(links[0], error="m").save(
+    segno.make(links[at], error="m").save(
         buffer, kind="svg", scale=6, border=4, xmldecl=False, light="#ffffff"
     )
     return Response(buffer.getvalue(), media_type="image/svg+xml")
