@@ -10,7 +10,7 @@ from sideboards_score.model.reading import Reading
 from sideboards_score.model.sideboard import Column, Line, Place
 from sideboards_score.render.documents.document import places_document
 from sideboards_score.render.documents.read import ReadingDocument, reading_document
-from sideboards_score.service.history.table.cards import Offer, offers
+from sideboards_score.service.history.table.cards import Offer, likely_values, offers
 from sideboards_score.service.history.table.pictures import reading_of, refusal_of
 from sideboards_score.service.history.table.playing import sideboard_of
 from sideboards_score.words import Words
@@ -147,7 +147,7 @@ def drawer_offers(seat: Seat, place: Place, deck: Deck, words: Words) -> dict[st
     return {
         "place": f"{place.line}/{place.column}",
         "now": card.drawers[place.line - 1].code,
-        "likely": [_value(drawer, words) for drawer in _likely(seat, place)],
+        "likely": [_value(drawer, words) for drawer in _likely(seat, place, deck)],
         "colors": [_offer(offer, words) for offer in found.colors],
         "handles": [_offer(offer, words) for offer in found.handles],
         "fits": list(found.fits),
@@ -155,12 +155,14 @@ def drawer_offers(seat: Seat, place: Place, deck: Deck, words: Words) -> dict[st
     }
 
 
-def _likely(seat: Seat, place: Place) -> list[Drawer]:
-    """What the photo most likely shows there."""
+def _likely(seat: Seat, place: Place, deck: Deck) -> list[Drawer]:
+    """What the photo shows there, the likeliest first."""
     reading = reading_of(seat.shot)
     if reading is None or place.column > len(reading.cards):
         return []
-    return [reading.cards[place.column - 1].drawers[place.line - 1].likely]
+    seen = reading.cards[place.column - 1].drawers[place.line - 1]
+    card = sideboard_of(seat).cards[place.column - 1]
+    return likely_values(card, place.line, deck, seen)
 
 
 def _value(drawer: Drawer, words: Words) -> dict[str, Any]:
