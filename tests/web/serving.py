@@ -48,10 +48,11 @@ class Server:
         self.process: subprocess.Popen[str] | None = None
         self.said: list[str] = []
         self.port = 0
+        self.scheme = "http"
 
     @property
     def address(self) -> str:
-        return f"http://127.0.0.1:{self.port}"
+        return f"{self.scheme}://127.0.0.1:{self.port}"
 
     @property
     def data(self) -> Path:
@@ -74,7 +75,8 @@ class Server:
         assert self.process.stderr is not None
         for line in self.process.stderr:
             self.said.append(line.rstrip())
-            if "http://127.0.0.1:" in line:
+            if "://127.0.0.1:" in line:
+                self.scheme = line.partition("://")[0].split()[-1]
                 self.port = int(line.rstrip().rstrip("/").rpartition(":")[2])
                 break
         assert self.port, self.said

@@ -1,5 +1,6 @@
 """A phone with a screen and script: a browser window of its own, and the taps that it takes."""
 
+import time
 from pathlib import Path
 from typing import Any
 
@@ -18,13 +19,14 @@ class Screen:
         self.taps = 0
         self.faults: list[str] = []
         wanted = {
+            "base_url": server.address,
             "viewport": {"width": WIDTH, "height": HEIGHT},
             "has_touch": True,
             "is_mobile": True,
             "locale": "en-GB",
             **options,
         }
-        self.context = browser.new_context(base_url=server.address, **wanted)
+        self.context = browser.new_context(**wanted)
         self.context.set_default_timeout(SECONDS * 1000)
         self.page: Any = None
         self.game = ""
@@ -81,6 +83,13 @@ class Screen:
         """Take a photo: the button, the shutter, and that it is to be used."""
         self.taps += 3
         self.page.set_input_files("#photo-form [capture]", photo)
+
+    def until(self, expression: str) -> None:
+        """Wait until something is so. The policy keeps texts from being evaluated in the page."""
+        end = time.monotonic() + SECONDS
+        while not self.page.evaluate(expression):
+            assert time.monotonic() < end, f"never so: {expression}"
+            self.page.wait_for_timeout(20)
 
     def state(self, wanted: str) -> None:
         """Wait until a player is that far."""
