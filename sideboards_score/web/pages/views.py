@@ -155,6 +155,26 @@ def drawer_offers(seat: Seat, place: Place, deck: Deck, words: Words) -> dict[st
     }
 
 
+def handle_offers(seat: Seat, column: int, deck: Deck, words: Words) -> list[dict[str, Any]]:
+    """The drawers of a card whose colours are known, each with the handles that it can have.
+
+    All at once: three taps are enough, while drawer by drawer those without one are taps, too.
+    """
+    card = sideboard_of(seat).cards[column - 1]
+    if Color.UNKNOWN in card.colors or Handle.UNKNOWN not in card.handles:
+        return []
+    return [
+        {
+            "place": f"{line}/{column}",
+            "color": drawer.color.name.lower(),
+            "letter": drawer.color.value,
+            "spoken": spoken(drawer, Place(Line(line), Column(column)), words),
+            "handles": [_offer(offer, words) for offer in offers(card, line, deck).handles],
+        }
+        for line, drawer in enumerate(card.drawers, 1)
+    ]
+
+
 def _likely(seat: Seat, place: Place, deck: Deck) -> list[Drawer]:
     """What the photo shows there, the likeliest first."""
     reading = reading_of(seat.shot)

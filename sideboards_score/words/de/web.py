@@ -107,6 +107,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "web-spoken": "Zeile {line}, Karte {card}: {color}, {handle}",
     "web-spoken-unsure": "Zeile {line}, Karte {card}: {color}, {handle}, unsicher",
     "web-drawer": "Zeile {line}, Karte {card}",
+    "web-handles": "Griffe der Karte {card}",
     "web-fits": "Passt: {cards}.",
     "web-fits-many": (
         "{count} Karte des Kartensatzes passt.",

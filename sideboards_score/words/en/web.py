@@ -107,6 +107,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "web-spoken": "line {line}, card {card}: {color}, {handle}",
     "web-spoken-unsure": "line {line}, card {card}: {color}, {handle}, unsure",
     "web-drawer": "Line {line}, card {card}",
+    "web-handles": "Handles of card {card}",
     "web-fits": "Fits: {cards}.",
     "web-fits-many": (
         "{count} card of the deck fits.",

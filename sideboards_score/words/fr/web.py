@@ -107,6 +107,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "web-spoken": "ligne {line}, carte {card} : {color}, {handle}",
     "web-spoken-unsure": "ligne {line}, carte {card} : {color}, {handle}, incertain",
     "web-drawer": "Ligne {line}, carte {card}",
+    "web-handles": "Poignées de la carte {card}",
     "web-fits": "Cartes possibles : {cards}.",
     "web-fits-many": (
         "{count} carte du jeu convient.",

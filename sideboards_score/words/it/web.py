@@ -107,6 +107,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "web-spoken": "riga {line}, carta {card}: {color}, {handle}",
     "web-spoken-unsure": "riga {line}, carta {card}: {color}, {handle}, incerto",
     "web-drawer": "Riga {line}, carta {card}",
+    "web-handles": "Maniglie della carta {card}",
     "web-fits": "Carte possibili: {cards}.",
     "web-fits-many": (
         "{count} carta del mazzo va bene.",
