@@ -8,17 +8,23 @@ from axe_playwright_python.sync_playwright import Axe
 
 from tests.web.browser.conftest import Screens
 from tests.web.browser.screen import Screen
-from tests.web.serving import Server
+from tests.web.serving import Phone, Server
 
 pytestmark = pytest.mark.slow
 
 EIGHT = "1 2 3 4 5 6 7 8"
 OTHERS = "11 12 13 14 15 16 17 18"
-OWNERS = ("/", "/new", "/history", "/statistics", "/deck", "/no-such-page")
+OWNERS = (
+    *("/", "/new", "/history", "/history/1", "/history?bin=yes", "/statistics", "/deck"),
+    *("/offline", "/no-such-page"),
+)
 GAMES = (
-    *("", "/p/1", "/p/1?at=3/2", "/p/3", "/p/3?card=1", "/score", "/possible", "/learn"),
+    *("", "/p/1", "/p/1?at=3/2", "/p/3", "/p/3?card=1", "/p/3?card=3"),
+    *("/score", "/possible", "/possible?order=any", "/learn"),
     "/score?player=1&part=colors",
 )
+SPELLED = "RfTsPbOK RfTsPbKO RfTsOPbK RfTsOKPb RfTsKPbO RfTsKOPb RfPsTbOK RfPsTbKO"
+"""With handles, so that a deck that does not know them asks for none."""
 FINGER = 44
 
 SMALL = """
@@ -38,17 +44,31 @@ WIDER = "document.documentElement.scrollWidth - document.documentElement.clientW
 def game(server: Server, browser: Any) -> Iterator[str]:
     """The address of a game with two players who are ready, and one who has not begun."""
     screen = Screen(browser, server)
-    screen.begin("Ann", "Ben", "<b>Cem</b> Ö. with a very long name", deck="demo")
-    for seat, cards in ((1, EIGHT), (2, OTHERS)):
+    screen.begin("Ann", "Ben", "<b>Cem</b> Ö. with a very long name")
+    for seat, cards in ((1, SPELLED), (2, SPELLED)):
         screen.see(f"/p/{seat}")
         screen.type(cards)
+    half_tapped(Phone(server).join(screen.game))
     yield screen.game
     screen.close()
+
+
+def half_tapped(phone: Phone) -> None:
+    """The third player has tapped in the colours of the third card."""
+    for line, color in enumerate(("red", "pink", "black", "orange"), 1):
+        phone.post("/p/3/drawer", {"at": f"{line}/3", "color": color})
+    phone.close()
 
 
 @pytest.fixture(scope="module")
 def complete(server: Server, browser: Any) -> Iterator[str]:
     """The address of a game that has its breakdown."""
+    phone = Phone(server)
+    phone.begin("Ann", "Ben")
+    for seat, cards in ((1, EIGHT), (2, OTHERS)):
+        phone.post(f"/p/{seat}/card", {"cards": cards})
+    phone.post("/keep")
+    phone.close()
     screen = Screen(browser, server)
     screen.begin("Ann", "Ben", deck="demo")
     for seat, cards in ((1, EIGHT), (2, OTHERS)):
@@ -62,7 +82,9 @@ def views(game: str, complete: str) -> Iterator[str]:
     """Every address that shows a page."""
     yield from OWNERS
     for path in GAMES:
-        yield (complete if "/score" in path or path in ("/possible", "/learn") else game) + path
+        yield (
+            complete if "/score" in path or path.startswith(("/possible", "/learn")) else game
+        ) + path
 
 
 def settled(screen: Screen) -> None:
