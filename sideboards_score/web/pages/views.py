@@ -5,7 +5,7 @@ from typing import Any
 
 from sideboards_score.model.cards import COLUMNS, LINES, Color, Drawer, Handle
 from sideboards_score.model.deck import Deck
-from sideboards_score.model.kept import Seat, Shot, Table
+from sideboards_score.model.kept import EMPTY_CARD, Seat, Shot, Table
 from sideboards_score.model.reading import Reading
 from sideboards_score.model.sideboard import Column, Line, Place
 from sideboards_score.render.documents.document import places_document
@@ -76,7 +76,7 @@ def state_text(seat: Seat, words: Words) -> str:
         return words("web-state-queued", place=seat.shot.place)
     if seat.state in ("doubtful", "empty"):
         count = len(_unknown(seat))
-        if count < LINES * COLUMNS:
+        if any(code != EMPTY_CARD for code in seat.cards):
             return words(f"web-state-{'doubtful' if seat.shot else 'begun'}", count=count)
     return words(f"web-state-{seat.state}")
 

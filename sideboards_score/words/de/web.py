@@ -163,6 +163,10 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "{name} fehlt Karte {cards}: antippen oder ein Foto senden.",
         "{name} fehlen die Karten {cards}: antippen oder ein Foto senden.",
     ),
+    "table-cards-count": (
+        "{count} Karte ist getippt, ein Sideboard hat aber {wanted}: alle tippen, von links nach rechts.",
+        "{count} Karten sind getippt, ein Sideboard hat aber {wanted}: alle tippen, von links nach rechts.",
+    ),
     "table-photo-not-read": "Dieses Foto ließ sich hier nicht lesen: Es brauchte zu lange oder zu viel Speicher. Ein anderes aufnehmen oder die Karten antippen.",
     "serve-here": "Auf diesem Computer: {address}",
     "serve-lan": "Für das eigene Handy im selben Netz (dieser Link öffnet alles, auch den Verlauf; andere kommen mit dem QR-Code eines Spiels dazu):",

@@ -163,6 +163,10 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "{name} lacks card {cards}: tap it in, or send a photo.",
         "{name} lacks cards {cards}: tap them in, or send a photo.",
     ),
+    "table-cards-count": (
+        "{count} card was typed, but a sideboard has {wanted}: type all of them, from left to right.",
+        "{count} cards were typed, but a sideboard has {wanted}: type all of them, from left to right.",
+    ),
     "table-photo-not-read": "This photo could not be read here: it took too long, or too much memory. Take another one, or tap the cards in.",
     "serve-here": "On this computer: {address}",
     "serve-lan": "For your own phone in the same network (this link opens everything, the history too; others join by the QR code of a game):",

@@ -163,6 +163,10 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "Il manque à {name} la carte {cards} : saisissez-la, ou envoyez une photo.",
         "Il manque à {name} les cartes {cards} : saisissez-les, ou envoyez une photo.",
     ),
+    "table-cards-count": (
+        "{count} carte est saisie, mais un sideboard en a {wanted} : saisissez-les toutes, de gauche à droite.",
+        "{count} cartes sont saisies, mais un sideboard en a {wanted} : saisissez-les toutes, de gauche à droite.",
+    ),
     "table-photo-not-read": "Cette photo n’a pas pu être lue ici : trop longue, ou trop de mémoire. Prenez-en une autre, ou saisissez les cartes.",
     "serve-here": "Sur cet ordinateur : {address}",
     "serve-lan": "Pour votre propre téléphone sur le même réseau (ce lien ouvre tout, l’historique aussi ; les autres viennent par le QR code d’une partie) :",

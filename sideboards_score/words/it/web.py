@@ -163,6 +163,10 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "A {name} manca la carta {cards}: inseriscila, o manda una foto.",
         "A {name} mancano le carte {cards}: inseriscile, o manda una foto.",
     ),
+    "table-cards-count": (
+        "{count} carta digitata, ma un sideboard ne ha {wanted}: digitale tutte, da sinistra a destra.",
+        "{count} carte digitate, ma un sideboard ne ha {wanted}: digitale tutte, da sinistra a destra.",
+    ),
     "table-photo-not-read": "Questa foto non si è potuta leggere qui: troppo tempo, o troppa memoria. Scattane un’altra, o inserisci le carte.",
     "serve-here": "Su questo computer: {address}",
     "serve-lan": "Per il tuo telefono nella stessa rete (questo link apre tutto, anche lo storico; gli altri entrano con il codice QR di una partita):",

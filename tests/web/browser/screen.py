@@ -7,7 +7,7 @@ from typing import Any
 from tests.web.serving import OBJECTIVES, Server
 
 WIDTH, HEIGHT = 360, 640
-SECONDS = 25.0
+SECONDS = 120.0
 """How long a page may take here: far more than ever needed."""
 
 

@@ -31,10 +31,12 @@ def test_one_photo_gives_each_player_a_row_which_can_be_exchanged(
     screen.context.add_init_script(WATCH)
     screen.begin("Ann", "Ben")
     throttled(screen, file.stat().st_size // 2)
+    screen.taps = 0
     screen.tap("details.whole summary")
     with screen.page.expect_file_chooser() as chooser:
         screen.tap(".whole label:has([capture])")
     chooser.value.set_files(file)
+    assert screen.taps == 2, "unfolded, and the camera; then the shutter, and that it is to be used"
     for seat in (1, 2):
         states = ("ready", "doubtful")
         found = ", ".join(f"[data-seat='{seat}'][data-state={state}]" for state in states)
