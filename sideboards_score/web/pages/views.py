@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from sideboards_score.model.cards import COLUMNS, LINES, Color, Drawer, Handle
+from sideboards_score.model.cards import LINES, Color, Drawer, Handle
 from sideboards_score.model.deck import Deck
 from sideboards_score.model.kept import EMPTY_CARD, Seat, Shot, Table
 from sideboards_score.model.reading import Reading
