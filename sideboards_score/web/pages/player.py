@@ -96,7 +96,9 @@ def _touched(request: Request, seat: Seat) -> Place | None:
     if place is not None:
         return place
     card = _card(request)
-    line = next_line(Card.of(seat.cards[card - 1])) if card else None
+    if card is None:
+        return None
+    line = next_line(Card.of(seat.cards[card - 1]))
     return Place(Line(line), Column(card)) if line else None
 
 
