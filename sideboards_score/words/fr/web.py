@@ -164,8 +164,8 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "Il manque à {name} les cartes {cards} : saisissez-les, ou envoyez une photo.",
     ),
     "table-cards-count": (
-        "{count} carte est saisie, mais un sideboard en a {wanted} : saisissez-les toutes, de gauche à droite.",
-        "{count} cartes sont saisies, mais un sideboard en a {wanted} : saisissez-les toutes, de gauche à droite.",
+        "{count} carte est saisie, mais une commode en a {wanted} : saisissez-les toutes, de gauche à droite.",
+        "{count} cartes sont saisies, mais une commode en a {wanted} : saisissez-les toutes, de gauche à droite.",
     ),
     "table-photo-not-read": "Cette photo n’a pas pu être lue ici : trop longue, ou trop de mémoire. Prenez-en une autre, ou saisissez les cartes.",
     "serve-here": "Sur cet ordinateur : {address}",

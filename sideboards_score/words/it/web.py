@@ -164,8 +164,8 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "A {name} mancano le carte {cards}: inseriscile, o manda una foto.",
     ),
     "table-cards-count": (
-        "{count} carta digitata, ma un sideboard ne ha {wanted}: digitale tutte, da sinistra a destra.",
-        "{count} carte digitate, ma un sideboard ne ha {wanted}: digitale tutte, da sinistra a destra.",
+        "{count} carta digitata, ma un comodino ne ha {wanted}: digitale tutte, da sinistra a destra.",
+        "{count} carte digitate, ma un comodino ne ha {wanted}: digitale tutte, da sinistra a destra.",
     ),
     "table-photo-not-read": "Questa foto non si è potuta leggere qui: troppo tempo, o troppa memoria. Scattane un’altra, o inserisci le carte.",
     "serve-here": "Su questo computer: {address}",
