@@ -16,7 +16,7 @@ self.addEventListener("fetch", (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== self.location.origin) return;
   if (request.mode === "navigate") event.respondWith(page(request, pathname));
-  else if (pathname.startsWith("/static/")) event.respondWith(file(request));
+  else if (pathname.startsWith("/static/")) event.respondWith(file(request, pathname));
 });
 
 async function prepare() {
@@ -48,13 +48,15 @@ async function forget(cache, path) {
   }
 }
 
-async function file(request) {
+// A file is kept by its name, whatever else an address says of its edition.
+async function file(request, path) {
   const cache = await caches.open(CACHE);
+  const name = `/static/${path.split("/").pop()}`;
   try {
     const answer = await fetch(request);
-    if (answer.ok) await cache.put(request, answer.clone());
+    if (answer.ok) await cache.put(name, answer.clone());
     return answer;
   } catch {
-    return (await cache.match(request)) || Response.error();
+    return (await cache.match(name)) || Response.error();
   }
 }
