@@ -17,6 +17,7 @@ from sideboards_score.render.documents.score import score_document
 from sideboards_score.render.drawings.board import drawn_grid, photographed_row
 from sideboards_score.render.drawings.geometry import paper
 from sideboards_score.render.drawings.proof import proof_drawing
+from sideboards_score.render.drawings.shared import shared_svg
 from sideboards_score.render.drawings.svg import svg_text
 from sideboards_score.render.page import plain_text
 from sideboards_score.render.sentences.breakdown import breakdown_of
@@ -54,10 +55,11 @@ def show_score(request: Request, number: int) -> Response:
         return JSONResponse(score_document(score, words))
     told = breakdown_of(score, words)
     part, seat = request.query_params.get("part", ""), request.query_params.get("player", "")
-    grids = [
-        _grid(score, index, part if seat in ("", str(index + 1)) else "", words)
+    drawn = [
+        _drawn(score, index, part if seat in ("", str(index + 1)) else "", words)
         for index in range(len(score.players))
     ]
+    grids = map(Markup, shared_svg(drawn))  # texts are escaped there
     return page(
         request,
         "score",
@@ -72,14 +74,13 @@ def show_score(request: Request, number: int) -> Response:
     )
 
 
-def _grid(score: GameScore, index: int, part: str, words: Words) -> Markup:
+def _drawn(score: GameScore, index: int, part: str, words: Words) -> tuple[Drawing, str]:
     """The sideboard of a player with what counts, or with what one line of the account counts."""
     player = score.players[index]
     fields = [Field(part)] if part in _FIELDS else [Field.TOTAL]
     items, bottom = drawn_grid(player.player.sideboard, groups_about(fields, player), {}, 0, _WIDTH)
     height = round(bottom + 8)
-    drawing = Drawing(_WIDTH, height, (paper(_WIDTH, height), *items))
-    return Markup(svg_text(drawing, words.shown(player.name)))  # noqa: S704 - texts are escaped there
+    return Drawing(_WIDTH, height, (paper(_WIDTH, height), *items)), words.shown(player.name)
 
 
 def row_drawn(request: Request, number: int) -> Response:
