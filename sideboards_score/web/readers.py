@@ -136,7 +136,8 @@ class Readers:
             work = None if self._ended else pictures.next_work()
             if work is None:
                 return False
-            self._told(work.game)
+            for game in {work.game, *pictures.waiting_games()}:
+                self._told(game)
             self._read(self._workers[number], work)
             self._told(work.game)
         except Exception as error:  # noqa: BLE001 - a full disk, another writer: try again later

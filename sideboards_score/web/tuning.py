@@ -63,6 +63,19 @@ LOOK_SECONDS = 5.0
 MOST_ARRIVALS = 2
 """Photos that are looked through at once on arrival: each is in memory, twice for a moment."""
 
+MOST_ANSWERS = 16_000_000
+"""Bytes of answers that are kept: hundreds of breakdowns of six players, plain and squeezed."""
+
+SQUEEZED_HARD = 6
+"""Of 9, how hard a kept answer is squeezed: it is done once, and harder gains one part in fifty."""
+
+SAME_NEWS = 1.0
+"""Seconds after which is looked anew although nobody has told of a change: the command line may
+change a game, too."""
+
+MOST_NEWS = 50
+"""Last events of a game that streams ask from, which are remembered: most ask from the same one."""
+
 LEAST_SQUEEZED = 1000
 """Bytes of an answer below which compressing saves no packet; drawings shrink to a tenth."""
 
