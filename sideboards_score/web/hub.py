@@ -2,9 +2,9 @@
 
 import asyncio
 from collections import defaultdict
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 
-from sideboards_score.web.tuning import MOST_NEWS, SAME_NEWS
+from sideboards_score.web.tuning import MOST_NEWS, SAME_NEWS, WAKE_GAP, WOKEN
 
 News = tuple[int, str]
 """The number of the last event, and what a stream says of all of them."""
@@ -64,6 +64,15 @@ class Hub:
         return sum(map(len, self._waiting.values()))
 
     def _wake(self, game: int) -> None:
+        """Wake a table at once; of hundreds a few at a time, since all of them ask for the page."""
         self._news.pop(game, None)
-        for event in self._waiting.get(game, ()):
-            event.set()
+        waiting = list(self._waiting.get(game, ()))
+        for start in range(0, len(waiting), WOKEN):
+            self._later(start // WOKEN * WAKE_GAP, waiting[start : start + WOKEN])
+
+    def _later(self, seconds: float, events: Sequence[asyncio.Event]) -> None:
+        for event in events:
+            if seconds and self._loop is not None and not self.ended:
+                self._loop.call_later(seconds, event.set)
+            else:
+                event.set()

@@ -73,6 +73,11 @@ SAME_NEWS = 1.0
 """Seconds after which is looked anew although nobody has told of a change: the command line may
 change a game, too."""
 
+WOKEN, WAKE_GAP = 12, 0.025
+"""Streams that are woken at once, and seconds until the next ones are: every phone at a table hears
+of a change at once, and two hundred within half a second, so that their asking for the page leaves
+room for what others ask."""
+
 MOST_NEWS = 50
 """Last events of a game that streams ask from, which are remembered: most ask from the same one."""
 

@@ -21,6 +21,7 @@ from sideboards_score.web.answers import Answers, answer_of
 from sideboards_score.web.app import application
 from sideboards_score.web.hub import Hub
 from sideboards_score.web.pages import score, statics, table
+from sideboards_score.web.protocol import Together
 from sideboards_score.words import LANGUAGES
 from tests.conftest import ROOT
 
@@ -344,3 +345,54 @@ def test_an_answer_tells_what_it_hangs_on() -> None:
     request = Request({"type": "http", "headers": []})
     response = answer_of(PlainTextResponse("x")).to(request)
     assert {"Accept", "Accept-Language", "Cookie"} <= set(response.headers["vary"].split(", "))
+
+
+def test_a_table_is_told_at_once_and_hundreds_one_after_another() -> None:
+    async def go() -> None:
+        hub = Hub()
+        hub.begin()
+        table = [hub.join(1) for _ in range(6)]
+        crowd = [hub.join(2) for _ in range(200)]
+        hub.told(1)
+        hub.told(2)
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        assert all(event.is_set() for event in table)
+        assert not all(event.is_set() for event in crowd)
+        await asyncio.wait_for(asyncio.gather(*(event.wait() for event in crowd)), 60)
+        more = [hub.join(2) for _ in range(200)]
+        hub.end()
+        assert all(event.is_set() for event in more), "nobody waits for a server that ends"
+
+    asyncio.run(go())
+
+
+def test_head_and_page_are_sent_together() -> None:
+    class Line(asyncio.Transport):
+        def __init__(self) -> None:
+            super().__init__()
+            self.sent: list[bytes] = []
+
+        def write(self, data: bytes | bytearray | memoryview) -> None:
+            self.sent.append(bytes(data))
+
+        def close(self) -> None:
+            self.sent.append(b"closed")
+
+        def is_closing(self) -> bool:
+            return False
+
+    async def go() -> None:
+        line = Line()
+        together = Together(line)
+        together.write(b"head ")
+        together.write(b"page")
+        await asyncio.sleep(0)
+        assert line.sent == [b"head page"]
+        together.write(b"last")
+        together.close()
+        await asyncio.sleep(0)
+        assert line.sent[1:] == [b"last", b"closed"]
+        assert not together.is_closing()
+
+    asyncio.run(go())
