@@ -91,6 +91,11 @@ class Server:
         """End it as Ctrl-C does; its exit status."""
         assert self.process is not None
         self.process.send_signal(signal.SIGINT)
+        return self.wait()
+
+    def wait(self) -> int:
+        """Its exit status once it has ended."""
+        assert self.process is not None
         status = self.process.wait(SECONDS)
         assert self.process.stderr is not None
         self.said += self.process.stderr.read().splitlines()
