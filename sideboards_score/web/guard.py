@@ -93,7 +93,7 @@ class Guard:
         if _is_foreign(scope, headers) or not (own or scope["method"] in _SAFE):
             return 403, "web-refused-origin"
         length = headers.get("content-length", "0")
-        if not length.isdigit() or int(length) > _most(scope):
+        if not length.isdecimal() or int(length) > _most(scope):
             return 413, "web-refused-large"
         return None
 
