@@ -18,7 +18,7 @@ from sideboards_score.web.access import Slowing
 from sideboards_score.web.addresses import Place
 from sideboards_score.web.app import application
 from sideboards_score.web.guard import Guard
-from sideboards_score.web.tuning import MOST_FORM
+from sideboards_score.web.tuning import FIRST_WAIT, MOST_FORM
 from sideboards_score.words import Words
 
 ADDRESS = "192.168.1.5"
@@ -220,3 +220,17 @@ def test_lines_in_an_address_make_no_header(game: str, path: str) -> None:
         assert "a" not in answer.cookies
 
     served(way)
+
+
+def test_a_wrong_link_is_answered_after_its_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+    slept: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        slept.append(seconds)
+
+    monkeypatch.setattr(asyncio, "sleep", sleep)
+    slowing = Slowing()
+    request = Request({"type": "http", "headers": [], "client": ("192.168.1.77", 1)})
+    for _ in range(3):
+        asyncio.run(slowing.wait(request))
+    assert slept == [FIRST_WAIT, 2 * FIRST_WAIT, 4 * FIRST_WAIT]
