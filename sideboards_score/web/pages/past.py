@@ -10,13 +10,14 @@ from sideboards_score.render.documents.history import (
     show_document,
     stats_document,
 )
-from sideboards_score.render.history.pages import result_text, statistics_page
+from sideboards_score.render.history.pages import kept_page, result_text, statistics_page
 from sideboards_score.render.page import plain_text
 from sideboards_score.render.text.breakdown import score_page
 from sideboards_score.service.history.changing import delete, restore
-from sideboards_score.service.history.looking import listed, shown, statistics
+from sideboards_score.service.history.looking import Shown, listed, shown, statistics
 from sideboards_score.web.pages.forms import Form
 from sideboards_score.web.pages.respond import answer, go, wants_json, words_of
+from sideboards_score.words import Words
 
 
 def show_history(request: Request) -> Response:
@@ -38,9 +39,18 @@ def show_kept(request: Request) -> Response:
         document,
         "kept",
         number=found.stored.game.number,
-        text=plain_text(score_page(found.score, words)),
+        text=_told(found, words),
         deleted=found.stored.deleted,
     )
+
+
+def _told(found: Shown, words: Words) -> str:
+    """The breakdown; without its deck, what was kept of it, and that the deck is gone."""
+    if found.score is not None:
+        return plain_text(score_page(found.score, words))
+    game = found.stored.game
+    gone = words("history-deck-gone", deck=game.deck)
+    return f"{plain_text(kept_page(game, words))}\n{gone}\n"
 
 
 def delete_kept(request: Request, _: int, __: Form) -> Response:
