@@ -11,6 +11,7 @@ from sideboards_score.cli.result import Result
 from sideboards_score.render.documents.history import change_document
 from sideboards_score.render.page import row
 from sideboards_score.service.history.exchange import take_in
+from sideboards_score.words import Words
 
 
 def import_games(
@@ -21,7 +22,8 @@ def import_games(
 ) -> Result:
     """Keep the games in files."""
     del json, lang
-    with progress_bar(ctx.obj, "history-import-progress") as progress:
+    words: Words = ctx.obj
+    with progress_bar(words, words("history-import-progress")) as progress:
         kept = take_in(files, progress)
     new = [one.number for one in kept if one.new or one.restored]
     known = [one.number for one in kept if not (one.new or one.restored)]
