@@ -8,10 +8,9 @@ from starlette.requests import Request
 
 from sideboards_score.service.history.table.links import Standing, game_of, is_owner, standing_of
 from sideboards_score.web.addresses import is_this_computer
-from sideboards_score.web.tuning import FIRST_WAIT, FORGIVEN_AFTER, LONGEST_WAIT
+from sideboards_score.web.tuning import FIRST_WAIT, FORGIVEN_AFTER, LONGEST_WAIT, MOST_CLIENTS
 
 OWNER_COOKIE, GAME_COOKIE = "sideboards-owner", "sideboards-game"
-_MOST_CLIENTS = 1000
 
 
 class _Wrong(NamedTuple):
@@ -30,7 +29,7 @@ class Slowing:
         before = self._wrong.get(client)
         if before is None or now - before.since > FORGIVEN_AFTER:
             before = _Wrong(0, now)
-        if len(self._wrong) >= _MOST_CLIENTS:
+        if len(self._wrong) >= MOST_CLIENTS:
             self._wrong.clear()
         self._wrong[client] = _Wrong(before.times + 1, now)
         return float(min(FIRST_WAIT * 2 ** min(before.times, 20), LONGEST_WAIT))

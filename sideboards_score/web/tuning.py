@@ -15,6 +15,35 @@ MOST_FORM = 65_536
 MOST_PARTS, MOST_FIELDS = 3, 60
 """Files and fields of one form: a photo, and six players with three patterns."""
 
+LONGEST_FIELD = 2000
+"""Letters of a field: eight cards spelled out have 90."""
+
+MOST_TEXT, MOST_DATA = 1_000_000, 40_000_000
+"""Bytes that a worker may say: a reading has 20 kB, a photo as JPEG 12 MB; whoever says more is no
+worker of ours any longer."""
+
+PATTERN_SIDE = 4
+"""Lines and columns of the grid in which a pattern is tapped in: patterns have two to four drawers,
+so that no objective card needs a larger one."""
+
+MOST_TYPED = 20
+"""Fields for names that are looked at, of which a game may fill six: one more is then told."""
+
+MOST_NAMES = 30
+"""Names of the history that are offered: those who played last come first, and more nobody reads."""
+
+OWNER_SECONDS = 30 * 24 * 3600
+"""For which the owner's link is remembered by a phone: a month, as deleted games are kept."""
+
+BOARD_WIDTH = 720
+"""Units of a drawn sideboard: its letters stay legible at half of that, on a phone."""
+
+MOST_LANGUAGES = 20
+"""Of a header that are looked at, however long somebody makes it."""
+
+MOST_CLIENTS = 1000
+"""Addresses whose wrong links are remembered: more than any home has, and a few kB of memory."""
+
 UPLOAD_SECONDS = 180
 """For a whole upload: 5 MB at half a megabit a second take 80."""
 

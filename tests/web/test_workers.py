@@ -1,10 +1,12 @@
 """Workers that die, hang, spin, eat memory or talk nonsense end, and the photo is tried anew."""
 
+import io
 import signal
 import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -13,8 +15,9 @@ from sideboards_score.service.history.table import links, pictures
 from sideboards_score.service.history.table.game import look
 from sideboards_score.service.history.table.opening import NewGame, begin, prepare_history
 from sideboards_score.web import readers
-from sideboards_score.web.frames import MOST_DATA
+from sideboards_score.web.frames import read_frame
 from sideboards_score.web.readers import EndedError, Readers, Worker
+from sideboards_score.web.tuning import MOST_DATA, MOST_TEXT
 from tests.conftest import ROOT, clean_environment
 
 SAY = "import sys; out = sys.stdout.buffer; line = sys.stdin.buffer.readline(); "
@@ -136,3 +139,23 @@ def test_what_a_worker_says_is_believed_only_where_it_is_a_reading(
         assert told
     finally:
         pool.close()
+
+
+class Endless(io.RawIOBase):
+    """A worker that says letters and never ends a line."""
+
+    taken = 0
+
+    def readable(self) -> bool:
+        return True
+
+    def readinto(self, buffer: Any) -> int:
+        self.taken += len(buffer)
+        assert self.taken < 2 * MOST_TEXT, "more is read than any worker of ours says"
+        buffer[:] = b"x" * len(buffer)
+        return len(buffer)
+
+
+def test_of_a_line_without_end_only_so_much_is_read() -> None:
+    with pytest.raises(ValueError, match="Expecting value"):
+        read_frame(io.BufferedReader(Endless()))

@@ -13,10 +13,9 @@ from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Re
 from sideboards_score.errors import ProgramError, SideboardsError
 from sideboards_score.web.access import GAME_COOKIE, owner_here, standing_here
 from sideboards_score.web.pages.statics import edition
+from sideboards_score.web.tuning import MOST_LANGUAGES
 from sideboards_score.words import DEFAULT_LANGUAGE, LANGUAGES, Words
 
-_MOST_LANGUAGES = 20
-"""Of a header that are looked at, however long somebody makes it."""
 _TEMPLATES = Path(__file__).parent.parent / "templates"
 
 View = Callable[[Request, int], Response]
@@ -54,7 +53,7 @@ def preferred(header: str) -> str:
     'en'
     """
     best, chosen = 0.0, DEFAULT_LANGUAGE
-    for part in header.split(",")[:_MOST_LANGUAGES]:
+    for part in header.split(",")[:MOST_LANGUAGES]:
         name, _, rest = part.strip().partition(";")
         language = name.strip().lower().partition("-")[0]
         try:

@@ -38,10 +38,8 @@ from sideboards_score.web.pages.respond import (
     wants_json,
     words_of,
 )
+from sideboards_score.web.tuning import BOARD_WIDTH
 from sideboards_score.words import Words
-
-_WIDTH = 720
-"""Units of a drawn sideboard: its letters stay legible at half of that, on a phone."""
 
 _FIELDS = {field.value for field in Field}
 
@@ -78,9 +76,13 @@ def _drawn(score: GameScore, index: int, part: str, words: Words) -> tuple[Drawi
     """The sideboard of a player with what counts, or with what one line of the account counts."""
     player = score.players[index]
     fields = [Field(part)] if part in _FIELDS else [Field.TOTAL]
-    items, bottom = drawn_grid(player.player.sideboard, groups_about(fields, player), {}, 0, _WIDTH)
+    items, bottom = drawn_grid(
+        player.player.sideboard, groups_about(fields, player), {}, 0, BOARD_WIDTH
+    )
     height = round(bottom + 8)
-    return Drawing(_WIDTH, height, (paper(_WIDTH, height), *items)), words.shown(player.name)
+    return Drawing(BOARD_WIDTH, height, (paper(BOARD_WIDTH, height), *items)), words.shown(
+        player.name
+    )
 
 
 def row_drawn(request: Request, number: int) -> Response:
