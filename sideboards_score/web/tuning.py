@@ -30,7 +30,7 @@ MOST_TYPED = 20
 """Fields for names that are looked at, of which a game may fill six: one more is then told."""
 
 MOST_NAMES = 30
-"""Names of the history that are offered: those who played last come first, and more nobody reads."""
+"""Names of the history that are offered: who played last comes first, and more nobody reads."""
 
 OWNER_SECONDS = 30 * 24 * 3600
 """For which the owner's link is remembered by a phone: a month, as deleted games are kept."""
