@@ -45,7 +45,7 @@ def tapped(server: Server, phone: Phone, path: str, fields: dict[str, str]) -> N
     """A tap that is answered, then the server killed and started again: all of it is there."""
     game = phone.game
     assert phone.post(path, fields).status_code == 200, path
-    games = [game] if phone.client.get(game).status_code == 200 else []
+    games = [game] if game and phone.client.get(game).status_code == 200 else []
     before = standing(phone, *games)
     server.restart()
     assert standing(phone, *games) == before, path
