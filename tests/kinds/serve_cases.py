@@ -126,6 +126,9 @@ SERVE: Mapping[str, Case] = {
     "serve-port-wrong": Case("serve --no-open --port x"),
     "serve-cert-key": Case("serve --no-open --cert mine.pem"),
     "serve-cert": Case("serve --no-open --cert no.pem --key no.pem"),
+    "serve-cert-wrong": Case(
+        "serve --no-open --cert game.yaml --key game.yaml", files={"game.yaml": "no PEM"}
+    ),
     "serve-no-network": Case(
         "serve --no-open --lan",
         before=lambda patch: patch.setattr(addresses, "local_addresses", tuple),

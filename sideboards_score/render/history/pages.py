@@ -50,6 +50,28 @@ def result_text(game: KeptGame, words: Words) -> str:
     return text if game.decided else words("history-open", text=text)
 
 
+def kept_page(game: KeptGame, words: Words) -> Page:
+    """A game as it was counted when it was kept: the points of each part, and what was played."""
+    parts = [words(key) for key in ("kind-colors", "kind-handles", "kind-rows")]
+    heads = (words("stats-player"), *parts, *(words(key) for key in ("bonus", "swap", "total")))
+    lines = [heads]
+    for player in game.players:
+        points = (player.colors, player.handles, player.rows, player.bonus, player.swap)
+        figures = map(str, (*points, player.total))
+        lines.append((words.shown(player.name), *figures))
+    goals = zip(parts, game.objectives, strict=True)
+    return wrapped(
+        [
+            title(result_text(game, words)),
+            row(f"{game.date} · {words('head-edition', edition=game.edition)}"),
+            BLANK,
+            *_columns(lines),
+            BLANK,
+            *table((kind, words.shown(goal)) for kind, goal in goals),
+        ]
+    )
+
+
 def statistics_page(standings: Standings, words: Words) -> Page:
     """What games add up to: all players, each of them, pairs, the bonus."""
     told = statistics_text(standings, words)

@@ -11,13 +11,12 @@ from sideboards_score.model.drawing import Drawing
 from sideboards_score.model.sideboard import Sideboard
 from sideboards_score.render.drawings.board import drawn_grid
 from sideboards_score.render.drawings.geometry import paper
+from sideboards_score.render.drawings.shared import shared_svg
 from sideboards_score.render.drawings.svg import svg_text
 from sideboards_score.render.sentences.breakdown import Breakdown, breakdown_of
 from sideboards_score.render.sentences.marks import Group
+from sideboards_score.web.tuning import BOARD_WIDTH
 from sideboards_score.words import Words
-
-_WIDTH = 720
-"""Units of a drawn sideboard: its letters stay legible at half of that, on a phone."""
 
 
 class Tile(NamedTuple):
@@ -44,11 +43,16 @@ def tiles(cards: Mapping[str, Card], words: Words) -> list[Tile]:
     return [tile(card_id, card, words) for card_id, card in cards.items()]
 
 
-def board(sideboard: Sideboard, groups: Sequence[Group], title: str) -> Markup:
+def board_drawing(sideboard: Sideboard, groups: Sequence[Group]) -> Drawing:
     """A sideboard as the sheet draws it, with what counts."""
-    items, bottom = drawn_grid(sideboard, groups, {}, 0, _WIDTH)
+    items, bottom = drawn_grid(sideboard, groups, {}, 0, BOARD_WIDTH)
     height = round(bottom + 8)
-    return drawn(Drawing(_WIDTH, height, (paper(_WIDTH, height), *items)), title)
+    return Drawing(BOARD_WIDTH, height, (paper(BOARD_WIDTH, height), *items))
+
+
+def board(sideboard: Sideboard, groups: Sequence[Group], title: str) -> Markup:
+    """The same as a part of a page."""
+    return drawn(board_drawing(sideboard, groups), title)
 
 
 def drawn(drawing: Drawing, title: str) -> Markup:
@@ -66,4 +70,5 @@ class Told(NamedTuple):
 def told_game(score: GameScore, words: Words) -> Told:
     """The breakdown of a game with its drawings."""
     told = breakdown_of(score, words)
-    return Told(told, tuple(board(one.sideboard, one.groups, one.name) for one in told.accounts))
+    drawings = [(board_drawing(one.sideboard, one.groups), one.name) for one in told.accounts]
+    return Told(told, tuple(map(Markup, shared_svg(drawings))))  # texts are escaped there

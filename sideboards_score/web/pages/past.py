@@ -40,7 +40,9 @@ def show_kept(request: Request) -> Response:
         request,
         "kept",
         number=found.stored.game.number,
-        game=told_game(found.score, words),
+        kept=found.stored.game,
+        result=result_text(found.stored.game, words),
+        game=None if found.score is None else told_game(found.score, words),
         deleted=found.stored.deleted,
     )
 

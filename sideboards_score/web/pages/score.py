@@ -17,6 +17,7 @@ from sideboards_score.render.documents.possible import possible_document
 from sideboards_score.render.documents.score import score_document
 from sideboards_score.render.drawings.board import photographed_row
 from sideboards_score.render.drawings.proof import proof_drawing
+from sideboards_score.render.drawings.shared import shared_svg
 from sideboards_score.render.drawings.svg import svg_text
 from sideboards_score.render.sentences.account import account_of
 from sideboards_score.render.sentences.breakdown import (
@@ -40,7 +41,7 @@ from sideboards_score.render.sheet.typeset import PAPERS, PHONE, Format, missing
 from sideboards_score.service.history.table import closing, pictures
 from sideboards_score.service.history.table.game import look, scored_table
 from sideboards_score.service.pictures.sheet import made_sheet
-from sideboards_score.web.pages.boards import board, drawn
+from sideboards_score.web.pages.boards import board, board_drawing, drawn
 from sideboards_score.web.pages.forms import Form, whole
 from sideboards_score.web.pages.player import seat_of
 from sideboards_score.web.pages.respond import (
@@ -64,10 +65,11 @@ def show_score(request: Request, number: int) -> Response:
         return JSONResponse(score_document(score, words))
     told = breakdown_of(score, words)
     part, seat = request.query_params.get("part", ""), request.query_params.get("player", "")
-    grids = [
-        _grid(score, index, part if seat in ("", str(index + 1)) else "", words)
+    drawn = [
+        _drawn(score, index, part if seat in ("", str(index + 1)) else "", words)
         for index in range(len(score.players))
     ]
+    grids = map(Markup, shared_svg(drawn))  # texts are escaped there
     return page(
         request,
         "score",
@@ -82,11 +84,12 @@ def show_score(request: Request, number: int) -> Response:
     )
 
 
-def _grid(score: GameScore, index: int, part: str, words: Words) -> Markup:
+def _drawn(score: GameScore, index: int, part: str, words: Words) -> tuple[Drawing, str]:
     """The sideboard of a player with what counts, or with what one line of the account counts."""
     player = score.players[index]
     fields = [Field(part)] if part in _FIELDS else [Field.TOTAL]
-    return board(player.player.sideboard, groups_about(fields, player), words.shown(player.name))
+    drawing = board_drawing(player.player.sideboard, groups_about(fields, player))
+    return drawing, words.shown(player.name)
 
 
 def row_drawn(request: Request, number: int) -> Response:

@@ -178,6 +178,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "serve-port-wrong": "„{text}“ ist kein Port: eine Zahl von 0 bis 65535 nennen.",
     "serve-no-network": "Dieser Computer ist in keinem lokalen Netz: eines verbinden oder --lan weglassen.",
     "serve-cert-key": "--cert und --key gehören zusammen: beide Dateien nennen.",
-    "serve-cert": "Zertifikat und Schlüssel lassen sich nicht nutzen ({files}): {reason}. Zwei zusammengehörende PEM-Dateien nennen, den Schlüssel ohne Passwort.",
+    "serve-cert": "Zertifikat und Schlüssel lassen sich nicht öffnen ({files}): {reason}. Zwei PEM-Dateien nennen.",
+    "serve-cert-wrong": "{files} sind kein Zertifikat und Schlüssel, die zusammengehören: zwei PEM-Dateien nennen, den Schlüssel ohne Passwort.",
     "serve-not-installed": "Die Seiten brauchen {library}, das nicht da ist: sideboards-score[web] installieren.",
 }

@@ -178,6 +178,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "serve-port-wrong": '"{text}" is no port: name a number from 0 to 65535.',
     "serve-no-network": "This computer is in no local network: join one, or leave --lan out.",
     "serve-cert-key": "--cert and --key belong together: name both files.",
-    "serve-cert": "Certificate and key cannot be used ({files}): {reason}. Name two PEM files that belong together, the key without a password.",
+    "serve-cert": "Certificate and key cannot be opened ({files}): {reason}. Name two PEM files.",
+    "serve-cert-wrong": "{files} are no certificate and key that belong together: name two PEM files, the key without a password.",
     "serve-not-installed": "The pages need {library}, which is not there: install sideboards-score[web].",
 }

@@ -178,6 +178,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "serve-port-wrong": "« {text} » n’est pas un port : donnez un nombre de 0 à 65535.",
     "serve-no-network": "Cet ordinateur n’est dans aucun réseau local : rejoignez-en un, ou omettez --lan.",
     "serve-cert-key": "--cert et --key vont ensemble : nommez les deux fichiers.",
-    "serve-cert": "Le certificat et la clé sont inutilisables ({files}) : {reason}. Nommez deux fichiers PEM qui vont ensemble, la clé sans mot de passe.",
+    "serve-cert": "Impossible d’ouvrir le certificat et la clé ({files}) : {reason}. Nommez deux fichiers PEM.",
+    "serve-cert-wrong": "{files} ne sont pas un certificat et une clé qui vont ensemble : nommez deux fichiers PEM, la clé sans mot de passe.",
     "serve-not-installed": "Les pages ont besoin de {library}, qui n’est pas là : installez sideboards-score[web].",
 }

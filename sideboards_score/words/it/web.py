@@ -178,6 +178,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "serve-port-wrong": "«{text}» non è una porta: indica un numero da 0 a 65535.",
     "serve-no-network": "Questo computer non è in nessuna rete locale: collegane una, o togli --lan.",
     "serve-cert-key": "--cert e --key vanno insieme: indica entrambi i file.",
-    "serve-cert": "Certificato e chiave non si possono usare ({files}): {reason}. Indica due file PEM che vanno insieme, la chiave senza password.",
+    "serve-cert": "Certificato e chiave non si possono aprire ({files}): {reason}. Indica due file PEM.",
+    "serve-cert-wrong": "{files} non sono un certificato e una chiave che vanno insieme: indica due file PEM, la chiave senza password.",
     "serve-not-installed": "Le pagine hanno bisogno di {library}, che manca: installa sideboards-score[web].",
 }

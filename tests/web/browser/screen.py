@@ -7,6 +7,18 @@ from typing import Any
 from tests.web.serving import OBJECTIVES, Server
 
 WIDTH, HEIGHT = 360, 640
+WRITTEN = """
+(places) => {
+    const texts = (node) => {
+        if (node.matches("use")) return texts(document.querySelector(node.getAttribute("href")));
+        if (node.matches("text")) return node.matches("[aria-hidden]") ? [] : [node.textContent];
+        return node.matches("defs, title") ? [] : [...node.children].flatMap(texts);
+    };
+    return [...document.querySelectorAll(places)].flatMap(texts);
+}
+"""
+"""What is written into drawings of a page, of which what is the same may stand only once."""
+
 SECONDS = 120.0
 """How long a page may take here: far more than ever needed."""
 
@@ -100,6 +112,10 @@ class Screen:
 
     def text(self, of: str = "#main") -> str:
         return str(self.page.locator(of).inner_text())
+
+    def written(self, drawings: str) -> set[str]:
+        """What can be read in drawings."""
+        return set(self.page.evaluate(WRITTEN, drawings))
 
     def drawer(self, place: str) -> str:
         """The classes of a drawer: its colour, its handle, whether it is in doubt."""

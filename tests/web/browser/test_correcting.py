@@ -154,19 +154,13 @@ def breakdown(server: Server, screens: Screens, complete: str) -> Screen:
     return screens(server).join(complete).see("/score")
 
 
-def signs(screen: Screen) -> set[str]:
-    """What is written into the first player's drawing."""
-    texts = screen.page.locator("#player-1 .board svg text:not([aria-hidden])").all_text_contents()
-    return set(texts)
-
-
 def test_a_touched_line_shows_what_it_counts_and_nothing_else(breakdown: Screen) -> None:
-    everything = signs(breakdown)
+    everything = breakdown.written("#player-1 .board svg")
     counted = {}
     for part in ("colors", "handles", "rows"):
         breakdown.tap(f"#player-1 tr.{part} th a")
         breakdown.page.wait_for_selector(f"#player-1 tr.{part}[aria-current]")
-        counted[part] = signs(breakdown)
+        counted[part] = breakdown.written("#player-1 .board svg")
         items = breakdown.page.locator("#player-1 .detail .item-sign").all_inner_texts()
         assert items
         assert set(items) <= counted[part], "each combination is marked on the grid"
