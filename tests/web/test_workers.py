@@ -66,6 +66,7 @@ def test_a_worker_that_says_nothing_is_ended(
     worker: Worker, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(readers, "READ_SECONDS", 0.2)
+    monkeypatch.setattr(readers, "READ_ROUNDS", 10**9)
     doing(monkeypatch, "import time; time.sleep(600)")
     with pytest.raises(EndedError):
         worker.ask({"kind": "plain"})
