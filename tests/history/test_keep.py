@@ -186,5 +186,5 @@ def test_a_game_with_a_deck_of_ones_own_finds_it_from_anywhere(
     (tmp_path / "box" / "mine.yaml").unlink()
     shown = history("history", "show", "1", "--lang", "en")
     assert shown.returncode == 0
-    assert "mine.yaml) is gone" in " ".join(shown.stdout.split())
+    assert "mine.yaml) is gone" in " ".join(shown.stderr.split())
     assert [game["number"] for game in history.games()] == [1], "the list needs no deck"

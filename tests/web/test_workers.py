@@ -72,6 +72,7 @@ def test_a_worker_that_says_nothing_is_ended(
         worker.ask({"kind": "plain"})
 
 
+@pytest.mark.slow
 def test_a_worker_that_only_waits_for_its_turn_goes_on(
     worker: Worker, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -123,6 +124,7 @@ def limited(script: str) -> subprocess.CompletedProcess[str]:
     )
 
 
+@pytest.mark.slow
 def test_a_reading_that_spins_for_ever_is_ended_by_the_system() -> None:
     done = limited("worker.READ_SECONDS = 1; worker._allow()\nwhile True: pass")
     assert done.returncode == -signal.SIGXCPU
