@@ -37,7 +37,7 @@ class _Clock:
 
     def __init__(self, process: "subprocess.Popen[bytes]") -> None:
         self._process = process
-        self._worked, self._rounds = 0, 0
+        self._worked, self._rounds = _worked(process.pid), 0
         self._stopped = threading.Event()
         threading.Thread(target=self._run, daemon=True).start()
 

@@ -114,13 +114,21 @@ class Server:
         assert self.process is not None
         listed = Path(f"/proc/{self.process.pid}/task").glob("*/children")
         found = {int(pid) for tasks in listed for pid in tasks.read_text().split()}
-        return [Child(pid) for pid in sorted(found)]
+        return [Child(pid) for pid in sorted(found) if _is_worker(pid)]
 
     def _close(self) -> None:
         assert self.process is not None
         assert self.process.stderr is not None
         self.process.stderr.close()
         self.process = None
+
+
+def _is_worker(pid: int) -> bool:
+    """Whether it runs by now: until then it is a twin of the server, which waits for it."""
+    try:
+        return b"sideboards_score.web.worker" in Path(f"/proc/{pid}/cmdline").read_bytes()
+    except OSError:
+        return False
 
 
 @contextmanager
