@@ -112,8 +112,8 @@ class Server:
     def workers(self) -> "list[Child]":
         """The worker processes that run now, where the system tells."""
         assert self.process is not None
-        listed = Path(f"/proc/{self.process.pid}/task").glob("*/children")
-        found = {int(pid) for tasks in listed for pid in tasks.read_text().split()}
+        threads = Path(f"/proc/{self.process.pid}/task").glob("*/children")
+        found = {int(pid) for thread in threads for pid in _children(thread)}
         return [Child(pid) for pid in sorted(found) if _is_worker(pid)]
 
     def _close(self) -> None:
@@ -121,6 +121,14 @@ class Server:
         assert self.process.stderr is not None
         self.process.stderr.close()
         self.process = None
+
+
+def _children(thread: Path) -> list[str]:
+    """The processes that a thread started; none of a thread that has ended since it was listed."""
+    try:
+        return thread.read_text().split()
+    except OSError:
+        return []
 
 
 def _is_worker(pid: int) -> bool:
