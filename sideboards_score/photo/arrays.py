@@ -1,7 +1,7 @@
 """The kinds of arrays that the steps of the photo reading hand on, and every order of colours."""
 
 from itertools import permutations
-from typing import Any
+from typing import Any, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -15,6 +15,7 @@ Doubles = NDArray[np.float64]
 Waves = NDArray[np.complex64]
 Floats = NDArray[np.floating[Any]]
 """Of either size."""
+Numbers = TypeVar("Numbers", Floats, Pixels)
 Ints = NDArray[np.intp]
 """Indices and counts."""
 Flags = NDArray[np.bool_]
@@ -23,9 +24,28 @@ ORDERS: Ints = np.array(list(permutations(range(LINES))), np.intp)
 """(120, 5) the colour of each drawer from the top down, for every order of five colours."""
 
 
-def middle(values: Floats, axis: int) -> Floats:
-    """Medians along an axis; on short axes in half the time that NumPy's own takes."""
+def middle(values: Floats | Pixels, axis: int) -> Floats:
+    """Medians along an axis; on short axes in a fraction of the time that NumPy's own takes."""
     count = values.shape[axis]
-    ranked = np.sort(values, axis=axis)
-    low, high = (ranked.take(place, axis=axis) for place in ((count - 1) // 2, count // 2))
+    ranked = _ranked(np.moveaxis(values, axis, 0))
+    low, high = ranked[(count - 1) // 2], ranked[count // 2]
+    if values.dtype == np.uint8:  # their sum would be too large for a byte
+        low, high = low.astype(np.float32), high.astype(np.float32)
     return np.asarray((low + high) / 2)
+
+
+_SHORT = 40
+"""Up to so many values it is quicker to sort all places at once, by swapping neighbours."""
+
+
+def _ranked(values: Numbers) -> Numbers:
+    """(n, ...) sorted along the first axis."""
+    if len(values) > _SHORT:
+        return np.sort(values, axis=0)
+    ranked = values.copy(order="C")
+    for turn in range(len(values)):  # each of them sees to every second pair of neighbours
+        lower, upper = ranked[turn % 2 : -1 : 2], ranked[turn % 2 + 1 :: 2]
+        least = np.minimum(lower, upper)
+        np.maximum(lower, upper, out=upper)
+        lower[...] = least
+    return ranked

@@ -13,22 +13,21 @@ from sideboards_score.model.cards import LINES
 from sideboards_score.photo.arrays import Doubles, Floats, Ints, Singles, Waves, middle
 from sideboards_score.photo.identify.alike.bands import (
     COUNT,
+    FINE,
     HEIGHT,
     LENGTHS,
     MOVED,
     SHARE,
     SHIFTS,
-    TURNED,
     WIDTH,
     WINDOW,
+    Grid,
+    moved_sums,
     smoothed,
     total,
 )
 from sideboards_score.photo.identify.alike.patches import Seen
 from sideboards_score.photo.identify.tuning import DrawerTuning
-
-_BATCH = 4
-"""Rows of a product of matrices that is worked out in one piece."""
 
 
 class Sorted(NamedTuple):
@@ -126,45 +125,46 @@ def noise_of(rest: Waves, seen: Seen, tuning: DrawerTuning) -> Noise:
     """Noise from what templates leave (cards, 5, 3, waves) unexplained."""
     squares = rest.real**2 + rest.imag**2
     # The median of squared waves is log 2 of their mean; what lies on single cards does not count.
-    usual = [middle(squares[seen.classes == k], axis=0) for k in range(LINES)]
+    usual = middle(squares[seen.by_class], axis=0)
     floor = tuning.patch_noise**2 * HEIGHT * WIDTH * float(WINDOW.mean())
-    power = smoothed(np.stack(usual) / np.float32(np.log(2))) + floor
-    filters = seen.looks.transpose(0, 2, 1)[..., None] / power[:, None].astype(np.float32)
-    told = np.einsum("kiaw,kaj->kijw", filters, seen.looks)
+    power = smoothed(usual / np.float32(np.log(2))) + np.float32(floor)
+    looks = seen.looks.transpose(0, 2, 1)
+    filters = looks[..., None] / power[:, None]
+    told = looks[:, None] @ filters
     # A single handle differs from its template by a part of what templates themselves differ by, so
     # that no wave tells more than that: (1 + told * spread)^-1 before both.
     spread = spread_of(tuning)[[[0, 1], [1, 2]]] * np.float32(tuning.handle_varies)
-    bounded = np.eye(2, dtype=np.float32)[..., None] + np.einsum("kijw,jlw->kilw", told, spread)
-    (a, b), (c, d) = bounded.transpose(1, 2, 0, 3)
-    inverse = np.array([[d, -b], [-c, a]]) / (a * d - b * c)
-    filters = np.einsum("ijkw,kjaw->kiaw", inverse, filters)
-    told = np.einsum("kiaw,kaj->kijw", filters, seen.looks)
+    bounded = told[:, :, :1] * spread[0] + told[:, :, 1:] * spread[1]
+    (a, b), (c, d) = bounded.transpose(1, 2, 0, 3) + np.eye(2, dtype=np.float32)[..., None, None]
+    first, last = filters.transpose(1, 0, 2, 3) / (a * d - b * c)[:, None]
+    a, b, c, d = (part[:, None] for part in (a, b, c, d))
+    filters = np.stack([d * first - b * last, a * last - c * first], axis=1)
+    told = looks[:, None] @ filters
     precision = np.stack([told[:, 0, 0], told[:, 0, 1], told[:, 1, 1]], axis=1)
-    return Noise(power.astype(np.float32), precision, filters)
+    return Noise(power, precision, filters)
 
 
-def said(upright: Waves, art: Waves, seen: Seen, noise: Noise, weight: Floats) -> Facts:
-    """What drawers say, (cards, 5) in precision and (2 ways up, cards, 5) in pull.
+def said(waves: Waves, classes: Ints, noise: Noise, weight: Floats) -> Facts:
+    """What drawers of colour classes (cards, 5) say by waves (..., cards, 5, 3, waves).
 
-    `upright` (cards, 5, 3, waves) are theirs as they lie, less `art` whichever way up they are;
     `weight` (cards, 5) is less than 1 where a drawer is noisier than most.
     """
     parts = weight[..., None, None].astype(np.float32)
-    filters = noise.filters[seen.classes] * parts[..., None]
-    pull, own = (_filtered(filters, waves) for waves in (upright, art))
-    pulls = np.stack([pull - own, pull.conj() * TURNED - own])
-    return Facts(noise.precision[seen.classes] * parts, pulls)
-
-
-def _filtered(filters: Singles, waves: Waves) -> Waves:
-    """(cards, 5, 2, waves) filters (cards, 5, 2, 3, waves) times waves (cards, 5, 3, waves)."""
-    return np.asarray(sum(filters[:, :, :, k] * waves[:, :, None, k] for k in range(3)))
+    # As real numbers, of which a wave is two.
+    filters = np.repeat(noise.filters, 2, axis=-1)[classes] * parts[..., None]
+    pull = np.einsum("cdiaw,...cdaw->...cdiw", filters, waves.view(np.float32))
+    return Facts(noise.precision[classes] * parts, pull.view(np.complex64))
 
 
 def placed(told: Facts, places: Sorted) -> Facts:
     """What each drawer says of its template (cards, 5), the right way up and at its place."""
     cards = np.arange(len(places.turned))
-    return Facts(told.precision, told.pull[places.turned, cards] * MOVED[places.moved][:, :, None])
+    return at_place(Facts(told.precision, told.pull[places.turned, cards]), places)
+
+
+def at_place(each: Facts, places: Sorted) -> Facts:
+    """The same of drawers (cards, 5) that are the right way up."""
+    return Facts(each.precision, each.pull * MOVED[places.moved][:, :, None])
 
 
 def gathered(each: Facts, labels: Ints, shapes: int) -> Facts:
@@ -198,51 +198,66 @@ def foretold(templates: Waves, seen: Seen) -> Waves:
     return np.asarray(looks[:, :, :, 0] * first + looks[:, :, :, 1] * last)
 
 
-def _real_parts(waves: Ints | slice) -> Singles:
-    """(2 * waves, shifts) what turns waves into twice the real part of what they are when moved."""
-    moved = MOVED[:, waves].conj()
-    return np.ascontiguousarray(2 * np.ascontiguousarray(moved).view(np.float32).T)
-
-
-def shift_scores(
-    rows: Waves, tuning: DrawerTuning, waves: Ints | slice = slice(None)
-) -> tuple[Doubles, Ints]:
+def shift_scores(rows: Waves, tuning: DrawerTuning, grid: Grid = FINE) -> tuple[Singles, Ints]:
     """Log of the mean likelihood over all shifts, and the best shift, of products (..., waves).
 
-    `waves` are those that the products have.
+    `grid` has the waves of the products, which are already weighed by their `share`.
     """
     usual = -((SHIFTS / tuning.handle_jitter) ** 2).sum(axis=1) / 2
     usual = usual - np.log(np.exp(usual).sum())
-    # Real and imaginary parts in turn, as they lie in memory. In small products: larger ones are
-    # spread over threads, which cost more than they bring.
-    count, moved = rows[..., 0].size, _real_parts(waves)
-    flat = np.zeros((-(-count // _BATCH) * _BATCH, rows.shape[-1]), np.complex64)
-    flat[:count] = (rows * SHARE[waves]).reshape(count, -1)
-    pieces = flat.view(np.float32).reshape(-1, _BATCH, len(moved))
-    scores = (pieces @ moved).reshape(-1, len(SHIFTS))[:count] + usual.astype(np.float32)
+    scores = moved_sums(rows.reshape(-1, rows.shape[-1]), grid) + usual.astype(np.float32)
     top = scores.max(axis=1)
     mean = top + np.log(np.exp(scores - top[:, None]).sum(axis=1))
     return mean.reshape(rows.shape[:-1]), scores.argmax(axis=1).reshape(rows.shape[:-1])
 
 
-def fits(told: Facts, known: Facts, tuning: DrawerTuning) -> tuple[Doubles, Ints]:
-    """Log-likelihood (2 ways up, cards, 5, shapes) of each class against nothing, and its shift.
+def fits(told: Facts, known: Facts, tuning: DrawerTuning) -> tuple[Singles, Ints]:
+    """Log-likelihood (ways up, cards, 5, shapes) of each class against nothing, and its shift.
 
     It is by how much more likely all that is known of a class becomes with the drawer among it.
     """
-    joined = told.precision[:, :, None] + known.precision[:, None]
-    inverse, _ = inverted(joined)
+    # One card at a time, which stays in the fast memory.
+    each = [
+        _fits(Facts(told.precision[k], told.pull[:, k]), Facts(*known_of), tuning)
+        for k, known_of in enumerate(zip(*known, strict=True))
+    ]
+    scores, shifts = zip(*each, strict=True)
+    return np.stack(scores, axis=1), np.stack(shifts, axis=1)
+
+
+def _fits(told: Facts, known: Facts, tuning: DrawerTuning) -> tuple[Singles, Ints]:
+    """The same (ways up, 5, shapes) of one card."""
+    inverse, _ = inverted(told.precision[:, None] + known.precision)
     before, _ = inverted(known.precision)
+    shared = inverse * SHARE
     # b' J b of the class, with the drawer's precision among it and without; then of the drawer, and
     # what both share, which depends on the shift.
-    class_pull = np.broadcast_to(known.pull[:, None], (*joined.shape[:3], *known.pull.shape[2:]))
-    part = energy(inverse, class_pull) - energy(before, known.pull)[:, None]
+    part = _along(shared, _squares(known.pull)) - energy(before, known.pull)
     # Less what pure noise would bring, so that a class that is known worse is not less likely: the
     # determinants of an exact likelihood would say so, as templates vary less than was assumed.
-    own = told.precision[:, :, None] * inverse * np.array([[1], [2], [1]], np.float32)
-    part = part - total(own.sum(axis=-2))
-    drawer = told.pull[:, :, :, None]
-    alone = np.stack([energy(inverse, way) for way in drawer])
-    toward = solved(inverse, class_pull).conj()
-    shared, shifts = shift_scores((toward * drawer).sum(axis=-2), tuning)
-    return part + alone + shared, shifts
+    part = part - _along(shared, (told.precision * _TWICE)[:, None])
+    drawers = told.pull[:, :, None]
+    alone = _along(shared, _squares(drawers))
+    common, shifts = shift_scores(dotted(solved(shared, known.pull).conj(), drawers), tuning)
+    return part + alone + common, shifts
+
+
+_TWICE = np.array([[1], [2], [1]], np.float32)
+"""The mixed part of a symmetric 2 x 2 matrix counts twice."""
+
+
+def _squares(pull: Waves) -> Singles:
+    """(..., 3, waves) what the energy of pulls (..., 2, waves) is, times an inverse precision."""
+    first, last = pull[..., 0, :], pull[..., 1, :]
+    crossed = 2 * (first.real * last.real + first.imag * last.imag)
+    return np.stack([_square(first), crossed, _square(last)], axis=-2)
+
+
+def _along(inverse: Singles, squares: Singles) -> Singles:
+    """(...,) sums over precisions (..., 3, waves) times what `_squares` gives."""
+    return np.asarray(np.einsum("...iw,...iw->...", inverse, squares))
+
+
+def dotted(one: Waves, other: Waves) -> Waves:
+    """(..., waves) sums over the two parts (..., 2, waves) of templates."""
+    return np.asarray(one[..., 0, :] * other[..., 0, :] + one[..., 1, :] * other[..., 1, :])

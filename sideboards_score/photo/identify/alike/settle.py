@@ -126,18 +126,19 @@ def _first_up(turned: Ints) -> Ints:
 def _flattened(best: Settled, tuning: DrawerTuning) -> Doubles:
     """(cards, 5, 4) log-likelihood of each class, where glare may flatten a handle's contrast."""
     cards = np.arange(len(best.places.turned))
+    pull = best.told.pull[best.places.turned, cards][None]
     tries = [best.drawers]
     for part, cost in tuning.flatter:
-        flat = Facts(part**2 * best.told.precision, part * best.told.pull)
+        flat = Facts(part**2 * best.told.precision, part * pull)
         fit, _ = fits(flat, best.known, tuning)
-        tries.append(fit[best.places.turned, cards] - cost)
+        tries.append(fit[0] - cost)
     return np.asarray(np.maximum.reduce(tries))
 
 
 def _everywhere(seen: Seen, tuning: DrawerTuning) -> Waves:
     """(2 ways up, 1, 1 or cards, 5, 3, waves) what all drawers share: lines, bevels, plates."""
     noise = noise_of(seen.waves[0], seen, tuning)
-    told = _plainly(seen.waves[0], seen, noise)
+    told = _plainly(seen.waves, seen, noise)
     shared = [
         nothing_known(tuning).plus(Facts(told.precision.sum(axis=(0, 1)), pull.sum(axis=(0, 1))))
         for pull in told.pull
@@ -146,9 +147,9 @@ def _everywhere(seen: Seen, tuning: DrawerTuning) -> Waves:
     return np.stack([foretold(np.broadcast_to(way.mean, shape), seen) for way in shared])
 
 
-def _plainly(upright: Waves, seen: Seen, noise: Noise) -> Facts:
+def _plainly(waves: Waves, seen: Seen, noise: Noise) -> Facts:
     """What drawers say while nothing is known of art, and all of them count alike."""
-    return said(upright, np.zeros_like(upright), seen, noise, np.ones(seen.classes.shape))
+    return said(waves, seen.classes, noise, np.ones(seen.classes.shape))
 
 
 def _starts(seen: Seen, tuning: DrawerTuning) -> tuple[list[Sorted], Doubles]:
@@ -157,12 +158,10 @@ def _starts(seen: Seen, tuning: DrawerTuning) -> tuple[list[Sorted], Doubles]:
     And how alike all drawers are, as `likeness` tells.
     """
     # Less what the drawers of one colour share: art that is the same on each is no handle.
-    waves = seen.waves.copy()
-    for k in range(LINES):
-        own = seen.classes == k
-        waves[:, own] -= waves[:, own].mean(axis=1, keepdims=True)
+    waves, by_class = seen.waves.copy(), (slice(None), *seen.by_class)
+    waves[by_class] -= waves[by_class].mean(axis=1, keepdims=True)
     noise = noise_of(waves[0], seen, tuning)
-    told = _plainly(waves[0], seen, noise)
+    told = _plainly(waves, seen, noise)
     alike = likeness(told, seen.classes, tuning)
     found: dict[bytes, Sorted] = {}
     for labels, turned in zip(*first_sortings(alike), strict=True):

@@ -8,9 +8,10 @@ import numpy as np
 
 from sideboards_score.model.cards import LINES
 from sideboards_score.photo.arrays import Doubles, Ints, Singles
-from sideboards_score.photo.identify.alike.bands import COARSE, SHARE
+from sideboards_score.photo.identify.alike.bands import COARSE
 from sideboards_score.photo.identify.alike.evidence import (
     Facts,
+    dotted,
     energy,
     inverted,
     nothing_known,
@@ -44,20 +45,25 @@ def likeness(told: Facts, classes: Ints, tuning: DrawerTuning) -> Doubles:
     than others, so that each is compared with what is usual for its pair of colours.
     """
     cards, count = len(classes), classes.size
-    share, known = SHARE[COARSE], nothing_known(tuning).precision[:, COARSE]
-    single = told.precision.reshape(count, 3, -1)[..., COARSE]
-    pulls = told.pull.reshape(2, count, 2, -1)[..., COARSE]
+    share, known = COARSE.share, nothing_known(tuning).precision[:, COARSE.waves]
+    pulls = told.pull.reshape(2, count, 2, -1)[..., COARSE.waves]
+    own = classes.ravel()
+    # Drawers of one colour tell the same, so that there is one joint precision for two colours.
+    single = told.precision.reshape(count, 3, -1)[np.argsort(own)[::cards]][..., COARSE.waves]
     alone, size_alone = inverted(known + single)
-    own = energy(alone, pulls[0], share) - size_alone @ share
+    one = energy(alone[own], pulls[0], share) - (size_alone @ share)[own]
+    joined, size = inverted(known + single[:, None] + single)
+    both = energy(joined[own], pulls[0][:, None], share)  # (drawers, colours of the other one)
     result = np.zeros((2, count, count))
-    for one in range(count - LINES):
-        rest = slice((one // LINES + 1) * LINES, count)  # drawers of the cards that follow
-        joined, size = inverted(known + single[one] + single[rest])
-        toward = solved(joined, pulls[0, one])
-        both = energy(joined, pulls[0, rest], share) - size @ share
-        both = both + (toward.conj() * pulls[0, one]).real.sum(axis=-2) @ share
-        shared, _ = shift_scores((toward.conj() * pulls[:, rest]).sum(axis=-2), tuning, COARSE)
-        result[:, one, rest] = shared + both - own[one] - own[rest]
+    result += both[:, own] + both[:, own].T - (size @ share)[own[:, None], own]
+    result -= one[:, None] + one
+    toward = solved(joined[own] * share, pulls[0][:, None]).conj()
+    for card in range(cards - 1):
+        of, rest = slice(card * LINES, (card + 1) * LINES), slice((card + 1) * LINES, count)
+        shared, _ = shift_scores(dotted(toward[of, own[rest]], pulls[:, None, rest]), tuning, COARSE)
+        result[:, of, rest] += shared
+    ahead = np.arange(count) // LINES
+    result = np.where(ahead[:, None] < ahead, result, 0)
     result += result.transpose(0, 2, 1)
     return _levelled(result, classes).reshape(2, cards, LINES, cards, LINES)
 

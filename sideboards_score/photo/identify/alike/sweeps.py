@@ -13,6 +13,7 @@ from sideboards_score.photo.identify.alike.evidence import (
     Sorted,
     fits,
     foretold,
+    at_place,
     from_others,
     noise_of,
     placed,
@@ -47,12 +48,12 @@ def settle(seen: Seen, places: Sorted, tuning: DrawerTuning, *, fixed: bool = Fa
     noise = noise_of(seen.waves[places.turned, cards] - art, seen, tuning)
     for sweep in range(tuning.alike_rounds):
         waves = seen.waves - art
-        each = placed(said(seen.waves[0], art, seen, noise, weight), places)
+        each = at_place(said(waves[places.turned, cards], seen.classes, noise, weight), places)
         known = from_others(each, places.labels, CLASSES, tuning)
         rest = waves[places.turned, cards] - _explained(known, places, seen)
         noise = noise_of(rest, seen, tuning)
         weight = _weight(rest, seen, noise)
-        told = said(seen.waves[0], art, seen, noise, weight)
+        told = said(waves, seen.classes, noise, weight)
         each = placed(told, places)
         known = from_others(each, places.labels, CLASSES, tuning)
         scores, shifts = fits(told, known, tuning)
@@ -107,13 +108,12 @@ def _art(rest: Waves, seen: Seen) -> Waves:
 
     As far as it stands out from how they differ: a printed grain, a letter, a line.
     """
-    art = np.zeros_like(rest)
-    cards = len(rest)
-    for k in range(LINES):
-        own = rest[seen.classes == k]
-        mean = own.mean(axis=0)
-        spread = smoothed((np.abs(own - mean) ** 2).sum(axis=0) / (cards - 1))
-        size = smoothed(np.abs(mean) ** 2)
-        sure = np.clip(1 - spread / cards / np.maximum(size, 1e-9), 0, 1).astype(np.float32)
-        art[seen.classes == k] = sure * (mean - own / cards) * cards / (cards - 1)
+    cards, own = len(rest), rest[seen.by_class]
+    mean = own.sum(axis=0) / np.float32(cards)
+    away = own - mean
+    spread = smoothed((away.real**2 + away.imag**2).sum(axis=0) / (cards - 1))
+    size = smoothed(mean.real**2 + mean.imag**2)
+    sure = np.clip(1 - spread / cards / np.maximum(size, np.float32(1e-9)), 0, 1)
+    art = np.empty_like(rest)
+    art[seen.by_class] = (mean - own / np.float32(cards)) * (sure * np.float32(cards / (cards - 1)))
     return art
