@@ -12,6 +12,7 @@ from sideboards_score.model.cards import LINES, Handle
 from sideboards_score.model.deck import Deck
 from sideboards_score.model.reading import CardReading, DrawerReading, Quad, Reading
 from sideboards_score.photo.arrays import Pixels, Singles
+from sideboards_score.photo.identify.alike.evidence import Facts
 from sideboards_score.photo.identify.cards import CardIdentity, JointReading, identify
 from sideboards_score.photo.identify.handles import find_marks
 from sideboards_score.photo.identify.straighten import straighten
@@ -43,7 +44,7 @@ def read_photo(
         look = first_look(photo, tuning)
         outlines = locate(photo, look, tuning, partial=options.partial)
         note("2-row", outlined(photo.pixels, outlines))
-        reading = read_row(photo, outlines, deck, tuning, partial(note, "3-straight"))
+        reading, _ = read_row(photo, outlines, deck, tuning, partial(note, "3-straight"))
         return reading._replace(left_out=left_out(look.rows, tuning.locate))
     except RefusedError as error:
         reason = error if look is None else better_reason(error, look, photo.pixels, tuning)
@@ -56,34 +57,36 @@ def read_row(
     deck: Deck | None,
     tuning: Tuning,
     note: Callable[[Pixels], None],
-) -> Reading:
+    known: Facts | None = None,
+) -> tuple[Reading, Facts | None]:
     """The cards in their outlines; raises `RefusedError` where they cannot be told.
 
-    `note` is given the cards straightened.
+    `note` is given the cards straightened. `known` are templates of the handles from another row of
+    the photo; also those that this one teaches, where they are beyond doubt.
     """
     stacks = [straighten(photo.pixels, outline) for outline in outlines]
     check_light(stacks, tuning)
     note(np.hstack(stacks))
-    joint, strange = _identified(stacks, deck, tuning)
+    joint, strange = _identified(stacks, deck, known, tuning)
     check_clear(joint, stacks, tuning)
-    return _reading(photo, outlines, joint, strange, tuning)
+    return _reading(photo, outlines, joint, strange, tuning), joint.taught
 
 
 def _identified(
-    stacks: list[Pixels], deck: Deck | None, tuning: Tuning
+    stacks: list[Pixels], deck: Deck | None, known: Facts | None, tuning: Tuning
 ) -> tuple[JointReading, int]:
     """The joint reading, and how many cards are strange to a deck that was left aside.
 
     One card that the deck does not have may be misread. When most are not in it, the deck is the
     wrong one, and holding on to it would only cast doubt on what can be seen.
     """
-    joint = identify(stacks, deck, tuning.drawers)
+    joint = identify(stacks, deck, tuning.drawers, known)
     if deck is None:
         return joint, 0
     strange = sum(not deck.fits(card.likely) for card in joint.cards)
     if strange <= tuning.strange_part * len(joint.cards):
         return joint, 0
-    return identify(stacks, None, tuning.drawers), strange
+    return identify(stacks, None, tuning.drawers, known), strange
 
 
 def turned_photo(photo: Photo, turn: int) -> Photo:

@@ -216,30 +216,24 @@ def fits(told: Facts, known: Facts, tuning: DrawerTuning) -> tuple[Singles, Ints
 
     It is by how much more likely all that is known of a class becomes with the drawer among it.
     """
+    before = energy(inverted(known.precision)[0], known.pull)
+    own, usual = _squares(known.pull), told.precision * _TWICE
     # One card at a time, which stays in the fast memory.
-    each = [
-        _fits(Facts(told.precision[k], told.pull[:, k]), Facts(*known_of), tuning)
-        for k, known_of in enumerate(zip(*known, strict=True))
-    ]
-    scores, shifts = zip(*each, strict=True)
+    scores, shifts = [], []
+    for k, classes in enumerate(known.pull):
+        shared = inverted(told.precision[k, :, None] + known.precision[k])[0] * SHARE
+        # b' J b of the class, with the drawer's precision among it and without; then of the drawer,
+        # and what both share, which depends on the shift.
+        part = _along(shared, own[k]) - before[k]
+        # Less what pure noise would bring, so that a class that is known worse is not less likely:
+        # the determinants of an exact likelihood would say so, as templates vary less than assumed.
+        part -= _along(shared, usual[k, :, None])
+        drawers = told.pull[:, k, :, None]
+        toward = solved(shared, classes)
+        common, best = shift_scores(dotted(np.conjugate(toward, out=toward), drawers), tuning)
+        scores.append(part + _along(shared, _squares(drawers)) + common)
+        shifts.append(best)
     return np.stack(scores, axis=1), np.stack(shifts, axis=1)
-
-
-def _fits(told: Facts, known: Facts, tuning: DrawerTuning) -> tuple[Singles, Ints]:
-    """The same (ways up, 5, shapes) of one card."""
-    inverse, _ = inverted(told.precision[:, None] + known.precision)
-    before, _ = inverted(known.precision)
-    shared = inverse * SHARE
-    # b' J b of the class, with the drawer's precision among it and without; then of the drawer, and
-    # what both share, which depends on the shift.
-    part = _along(shared, _squares(known.pull)) - energy(before, known.pull)
-    # Less what pure noise would bring, so that a class that is known worse is not less likely: the
-    # determinants of an exact likelihood would say so, as templates vary less than was assumed.
-    part = part - _along(shared, (told.precision * _TWICE)[:, None])
-    drawers = told.pull[:, :, None]
-    alone = _along(shared, _squares(drawers))
-    common, shifts = shift_scores(dotted(solved(shared, known.pull).conj(), drawers), tuning)
-    return part + alone + common, shifts
 
 
 _TWICE = np.array([[1], [2], [1]], np.float32)

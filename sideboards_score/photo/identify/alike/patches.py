@@ -44,8 +44,10 @@ def see(stacks: list[Pixels], classes: Ints, tuning: DrawerTuning) -> Seen:
     axes = _axes(shades)
     looks = np.stack([-(axes @ shades[..., None])[..., 0], axes.sum(axis=-1)], axis=-1)
     along = (axes[classes] / (255 * light[:, :, None])).astype(np.float32)
+    # The middle of every row is the drawer itself: no handle fills half of its width.
+    lines = middle(planes[..., ::2], axis=-1)
     # One card at a time, which stays in the fast memory.
-    upright = np.stack([_waves(card, axis) for card, axis in zip(planes, along, strict=True)])
+    upright = np.stack([_waves(*card) for card in zip(planes, lines, along, strict=True)])
     both = np.stack([upright, upright.conj() * TURNED])
     return Seen(both, classes, looks.astype(np.float32))
 
@@ -57,9 +59,9 @@ def _planes(stacks: list[Pixels]) -> Pixels:
     return np.ascontiguousarray(drawers.transpose(0, 1, 4, 2, 3), np.uint8)
 
 
-def _waves(planes: Pixels, axes: Singles) -> Waves:
+def _waves(planes: Pixels, lines: Singles, axes: Singles) -> Waves:
     """(5, 3 axes, waves) of the drawers (5, 3, h, w) of a card, along axes (5, 3 axes, 3)."""
-    flat = _flat(planes).reshape(LINES, 3, -1)
+    flat = _flat(planes, lines).reshape(LINES, 3, -1)
     return waves_of((axes @ flat).reshape(LINES, AXES, HEIGHT, WIDTH))
 
 
@@ -86,10 +88,9 @@ def _light(own: Floats, classes: Ints, tuning: DrawerTuning) -> tuple[Doubles, D
     return tone[:, None] * np.clip(strength, *limits)[..., None], shades
 
 
-def _flat(planes: Pixels) -> Singles:
-    """Drawers (5, 3, h, w) less their own light along and across."""
-    # The middle of every row is the drawer itself: no handle fills half of its width.
-    rest = planes - middle(planes[..., ::2], axis=-1)[..., None]
+def _flat(planes: Pixels, lines: Singles) -> Singles:
+    """Drawers (5, 3, h, w) less their own light along, which is `lines` (5, 3, h), and across."""
+    rest = planes - lines[..., None]
     # What falls off from left to right: the middle of the one third against that of the other.
     third, edge = WIDTH // 3, HEIGHT // 8
     left, right = (

@@ -30,7 +30,7 @@ from sideboards_score.photo.identify.alike.evidence import (
 from sideboards_score.photo.identify.alike.outlines import naming_scores
 from sideboards_score.photo.identify.alike.patches import Seen, see
 from sideboards_score.photo.identify.alike.starts import better_turned, first_sortings, likeness
-from sideboards_score.photo.identify.alike.sweeps import Settled, settle
+from sideboards_score.photo.identify.alike.sweeps import Settled, settle, sorted_by
 from sideboards_score.photo.identify.few import fit_few
 from sideboards_score.photo.identify.handles import find_marks
 from sideboards_score.photo.identify.shapes import (
@@ -44,16 +44,22 @@ from sideboards_score.photo.identify.tuning import DrawerTuning
 
 
 def fit_alike(
-    stacks: list[Pixels], classes: Ints, tuning: DrawerTuning, expected: Ints | None = None
-) -> ShapeFit:
+    stacks: list[Pixels],
+    classes: Ints,
+    tuning: DrawerTuning,
+    expected: Ints | None = None,
+    known: Facts | None = None,
+) -> tuple[ShapeFit, Facts | None]:
     """The handles of several cards whose colour classes (cards, 5) are known.
 
-    `expected` (cards, 5) are the shapes that a deck has for the cards of these colours.
+    `expected` (cards, 5) are the shapes that a deck has for the cards of these colours, `known`
+    (4,) templates of the handles of other cards in the same photo. Also the templates that these
+    cards teach, where their sorting is beyond doubt.
     """
     seen = see(stacks, classes, tuning)
     seen = seen._replace(waves=seen.waves - _everywhere(seen, tuning))
     outlines = cache(lambda: fit_few(find_marks(stacks, tuning), tuning))
-    tried = _tried(seen, outlines, tuning)
+    tried = _tried(seen, outlines, tuning, known)
     alone, prior = len(tried) == 1, np.zeros(len(tried))
     if expected is not None:
         start = Sorted(expected, np.zeros(len(expected), np.intp), np.full_like(expected, AT_HOME))
@@ -70,7 +76,7 @@ def fit_alike(
     # A sorting that may be wrong altogether says the less of each drawer.
     drawers = tuning.alike_trust * (1 - doubt) * drawers
     backing = 0.0 if clear else _backing(outlines(), labels, tuning)
-    return ShapeFit(drawers + backing, names, doubt)
+    return ShapeFit(drawers + backing, names, doubt), whole if clear else None
 
 
 def _backing(outlines: ShapeFit, labels: Ints, tuning: DrawerTuning) -> Doubles | float:
@@ -86,19 +92,29 @@ def _backing(outlines: ShapeFit, labels: Ints, tuning: DrawerTuning) -> Doubles 
     return np.asarray(tuning.outline_trust * outlines.drawers[..., names[int(np.argmax(same))]])
 
 
-def _tried(seen: Seen, outlines: Callable[[], ShapeFit], tuning: DrawerTuning) -> list[Settled]:
+def _tried(
+    seen: Seen, outlines: Callable[[], ShapeFit], tuning: DrawerTuning, known: Facts | None
+) -> list[Settled]:
     """Sortings from different starts; the first alone where it is beyond doubt.
 
+    It is the one that templates of other cards tell, if they are known: where these cards, once
+    they have taught their own, say the very same of every drawer, no other start is looked at.
     Where none is, the sorting by the outlines of single handles is one more: it knows nothing of
     what misleads the others. Which way up the cards lie it does not tell, so that it is tried with
     the cards as they lie in each of the others.
     """
-    tried: list[Settled] = []
-    starts, alike = _starts(seen, tuning)
-    for start in starts:
+    told, tried = _without_art(seen, tuning), list[Settled]()
+    if known is not None:
+        start = sorted_by(known, told, tuning)
         tried.append(settle(seen, start, tuning))
-        if len(tried) == 1 and _beyond_doubt(tried[0], seen, alike, tuning):
+        if _same(start, tried[0].places) and _clear(tried[0], seen, tuning):
             return tried
+    alike = likeness(told, seen.classes, tuning)
+    for number, start in enumerate(_starts(alike, tuning)):
+        one = settle(seen, start, tuning)
+        if number == 0 and _beyond_doubt(one, seen, alike, tuning):
+            return [one]
+        tried.append(one)
     labels = ARRANGEMENTS[outlines().arranged]
     ways = {_first_up(one.places.turned).tobytes(): one.places.turned for one in tried}
     upright = np.zeros(len(labels), np.intp)
@@ -111,11 +127,22 @@ def _tried(seen: Seen, outlines: Callable[[], ShapeFit], tuning: DrawerTuning) -
 
 def _beyond_doubt(one: Settled, seen: Seen, alike: Doubles, tuning: DrawerTuning) -> bool:
     """Whether no other sorting needs to be tried."""
+    places = one.places
+    turned = better_turned(alike, places.labels, places.turned)
+    return _clear(one, seen, tuning) and turned < tuning.turned_better
+
+
+def _clear(one: Settled, seen: Seen, tuning: DrawerTuning) -> bool:
+    """Whether every card is clear, and nothing speaks of art that was taken for handles."""
     return (
         clearness(one, tuning) >= tuning.apart_most * len(seen.classes)
         and by_color(one, seen) < tuning.color_bound
-        and better_turned(alike, one.places.labels, one.places.turned) < tuning.turned_better
     )
+
+
+def _same(one: Sorted, other: Sorted) -> bool:
+    """Whether two sortings say the same of every drawer, and of how the cards lie."""
+    return bool((one.labels == other.labels).all() and (one.turned == other.turned).all())
 
 
 def _first_up(turned: Ints) -> Ints:
@@ -152,19 +179,18 @@ def _plainly(waves: Waves, seen: Seen, noise: Noise) -> Facts:
     return said(waves, seen.classes, noise, np.ones(seen.classes.shape))
 
 
-def _starts(seen: Seen, tuning: DrawerTuning) -> tuple[list[Sorted], Doubles]:
-    """The sortings to start from: the likeliest ones that differ by more than names.
-
-    And how alike all drawers are, as `likeness` tells.
-    """
+def _without_art(seen: Seen, tuning: DrawerTuning) -> Facts:
+    """What drawers say before anything is sorted."""
     # Less what the drawers of one colour share: art that is the same on each is no handle.
     waves, by_class = seen.waves.copy(), (slice(None), *seen.by_class)
     waves[by_class] -= waves[by_class].mean(axis=1, keepdims=True)
-    noise = noise_of(waves[0], seen, tuning)
-    told = _plainly(waves, seen, noise)
-    alike = likeness(told, seen.classes, tuning)
+    return _plainly(waves, seen, noise_of(waves[0], seen, tuning))
+
+
+def _starts(alike: Doubles, tuning: DrawerTuning) -> list[Sorted]:
+    """The sortings to start from: the likeliest ones that differ by more than names."""
     found: dict[bytes, Sorted] = {}
     for labels, turned in zip(*first_sortings(alike), strict=True):
         places = Sorted(labels, turned, np.full(labels.shape, AT_HOME))
         found.setdefault(in_order(labels).tobytes(), places)
-    return list(found.values())[: tuning.most_starts], alike
+    return list(found.values())[: tuning.most_starts]

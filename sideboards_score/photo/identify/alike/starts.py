@@ -86,17 +86,17 @@ def first_sortings(alike: Doubles) -> tuple[Ints, Ints]:
     cards = alike.shape[1]
     scores = alike.reshape(2, cards, LINES, -1).astype(np.float32)
     pattern = np.repeat(np.arange(cards), len(IN_TURN))
-    known = (pattern[:, None] == np.arange(cards)).astype(np.float64)
-    ways = np.where(known == 1, np.tile(IN_TURN, cards)[:, None], 0)
-    turned = np.zeros_like(ways)
-    ways, turned, _ = _swept(scores, ways, turned, known)
+    known = (pattern[:, None] == np.arange(cards)).astype(np.float32)
+    first = np.where(known == 1, np.tile(IN_TURN, cards)[:, None], 0)
+    shown = COUNTED[first] * known[..., None, None]
+    found, _ = _best(scores, shown, np.zeros_like(first))
+    turned, ways = (np.where(known == 1, (0 * first, first)[k], part) for k, part in enumerate(found))
     for sweep in range(SWEEPS):
-        known = np.ones(ways.shape)
         for card in range(cards):
-            found, _ = _best(scores, ways, turned, known, card)
-            turned[:, card], ways[:, card] = np.divmod(found, WAYS)
-        *_, total = _swept(scores, ways, turned, known)
-        best = np.argsort(-total)[: MOST_PATTERNS if sweep == 0 else None]
+            found, _ = _best(scores[:, card : card + 1], COUNTED[ways], turned)
+            turned[:, card : card + 1], ways[:, card : card + 1] = found
+        _, fits = _best(scores, COUNTED[ways], turned)
+        best = np.argsort(-fits.sum(axis=1))[: MOST_PATTERNS if sweep == 0 else None]
         ways, turned = ways[best], turned[best]
     return ARRANGEMENTS[ways], turned
 
@@ -114,32 +114,19 @@ def better_turned(alike: Doubles, labels: Ints, turned: Ints) -> float:
     return float(totals[:-1].max() - totals[-1])
 
 
-def _swept(scores: Singles, ways: Ints, turned: Ints, known: Doubles) -> tuple[Ints, Ints, Doubles]:
-    """Every card that is not known sorted after those that are, and how well all cards fit."""
-    new_ways, new_turned, total = ways.copy(), turned.copy(), np.zeros(len(ways))
-    for card in range(ways.shape[1]):
-        found, fit = _best(scores, ways, turned, known, card)
-        free = known[:, card] == 0
-        total += fit
-        new_turned[free, card], new_ways[free, card] = (
-            part[free] for part in np.divmod(found, WAYS)
-        )
-    return new_ways, new_turned, total
+def _best(scores: Singles, shown: Singles, turned: Ints) -> tuple[tuple[Ints, Ints], Doubles]:
+    """(sortings, cards) the best way up and arrangement of each card after what others show.
 
-
-def _best(
-    scores: Singles, ways: Ints, turned: Ints, known: Doubles, card: int
-) -> tuple[Ints, Doubles]:
-    """(sortings,) the best of 2 ways up times 60 arrangements of a card, and how well it fits."""
-    weight = known.copy()
-    weight[:, card] = 0
-    shows = COUNTED[ways] * weight[..., None, None].astype(np.float32)
+    `scores` (2, cards, 5, drawers) are 0 between drawers of one card; `shown` (sortings, cards, 5,
+    4) is what the others show. Also how well each card fits.
+    """
     # Scores with the other cards as they lie, and with the card turned: then all relations change.
-    count = len(ways)
-    same = (shows * (turned == 0)[..., None, None]).reshape(count, -1, NONE + 1)
-    other = (shows * (turned == 1)[..., None, None]).reshape(count, -1, NONE + 1)
-    upright = scores[0, card] @ same + scores[1, card] @ other
-    round_ = scores[1, card] @ same + scores[0, card] @ other
-    fit = np.stack([upright, round_], axis=1).reshape(count, 2, -1) @ SHOWN.reshape(WAYS, -1).T
-    flat = fit.reshape(count, -1)
-    return flat.argmax(axis=1), flat.max(axis=1).astype(np.float64)
+    count, cards = len(shown), scores.shape[1]
+    same = (shown * (turned == 0)[..., None, None]).reshape(count, -1, NONE + 1)
+    other = (shown * (turned == 1)[..., None, None]).reshape(count, -1, NONE + 1)
+    upright, round_ = scores.reshape(2, cards * LINES, -1)
+    both = [upright @ same + round_ @ other, round_ @ same + upright @ other]
+    fit = np.stack(both, axis=1).reshape(count, 2, cards, -1) @ SHOWN.reshape(WAYS, -1).T
+    flat = fit.transpose(0, 2, 1, 3).reshape(count, cards, -1)
+    turned, ways = np.divmod(flat.argmax(axis=-1), WAYS)
+    return (turned, ways), flat.max(axis=-1).astype(np.float64)

@@ -41,6 +41,14 @@ class Settled(NamedTuple):
     """(cards, 4) what the other cards say of each class."""
 
 
+def sorted_by(known: Facts, told: Facts, tuning: DrawerTuning) -> Sorted:
+    """The handles of drawers (2 ways up, cards, 5) by templates (4,) that are known beforehand."""
+    cards = told.pull.shape[1]
+    each = Facts(*(np.broadcast_to(part, (cards, *part.shape)) for part in known))
+    scores, shifts = fits(told, each, tuning)
+    return _sorted(scores, shifts, np.zeros((2, cards)), None)
+
+
 def settle(seen: Seen, places: Sorted, tuning: DrawerTuning, *, fixed: bool = False) -> Settled:
     """Sort, learn, and sort again; with the labels `fixed`, find only how the cards lie."""
     cards = np.arange(len(seen.classes))
