@@ -5,6 +5,7 @@ all, with falling prior weight. A drawer's probability is what is left after the
 that fit the same pixels.
 """
 
+from functools import lru_cache
 from typing import NamedTuple
 
 import numpy as np
@@ -46,11 +47,18 @@ class Evidence(NamedTuple):
 
     def named(self, naming: Ints) -> "Evidence":
         """The same by name instead of class; `naming[name]` is the class that bears the name."""
-        # Every hypothesis as one number, so that the renamed one is found by a look-up.
-        base = self.single.shape[-1] ** np.arange(LINES)
-        places = {int(code): k for k, code in enumerate(self.table @ base)}
-        order = [places[int(code)] for code in naming[self.table] @ base]
+        order = _renamed(self.table.tobytes(), tuple(naming.tolist()))
         return Evidence(self.table, self.ruled[:, order], self.single[:, :, naming], self.namings)
+
+
+@lru_cache(maxsize=512)  # of two tables, the namings of five colours and of three shapes
+def _renamed(table: bytes, naming: tuple[int, ...]) -> Ints:
+    """(hypotheses,) where each hypothesis of a table (hypotheses, 5) stands once it is renamed."""
+    shown = np.frombuffer(table, np.intp).reshape(-1, LINES)
+    # Every hypothesis as one number, so that the renamed one is found by a look-up.
+    base = len(naming) ** np.arange(LINES)
+    places = {int(code): k for k, code in enumerate(shown @ base)}
+    return np.array([places[int(code)] for code in np.array(naming)[shown] @ base])
 
 
 class Parts(NamedTuple):

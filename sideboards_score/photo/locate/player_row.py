@@ -9,7 +9,7 @@ import numpy as np
 from sideboards_score.errors import RefusedError
 from sideboards_score.photo.arrays import Pixels, Singles
 from sideboards_score.photo.locate.patches import Patches, fading_patches, find_patches
-from sideboards_score.photo.locate.quality import is_dark
+from sideboards_score.photo.locate.quality import is_dark, lightest
 from sideboards_score.photo.locate.rows import RowFound, closely, find_rows, share
 from sideboards_score.photo.locate.tuning import LOCATE, LocateTuning
 
@@ -125,9 +125,7 @@ def working_picture(
 def brightened(smooth: Pixels, tuning: LocateTuning) -> Pixels:
     """8-bit Lab of a picture, a dim one made lighter."""
     # Brightened by a gain, as a longer exposure would have: colour steps in Lab grow with it.
-    some = smooth[::4, ::4]
-    highest = np.maximum(np.maximum(some[..., 0], some[..., 1]), some[..., 2])
-    light = float(np.percentile(highest, 99))
+    light = lightest(smooth, 99)
     gain = min(max(tuning.brighten / max(light, 1.0), 1.0), tuning.brighten_most)
     lab = cv2.cvtColor(cv2.convertScaleAbs(smooth, alpha=gain), cv2.COLOR_BGR2LAB)
     return np.asarray(lab, np.uint8)

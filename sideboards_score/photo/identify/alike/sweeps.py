@@ -44,16 +44,33 @@ class Settled(NamedTuple):
 def sorted_by(known: Facts, told: Facts, tuning: DrawerTuning) -> Sorted:
     """The handles of drawers (2 ways up, cards, 5) by templates (4,) that are known beforehand."""
     cards = told.pull.shape[1]
-    each = Facts(*(np.broadcast_to(part, (cards, *part.shape)) for part in known))
-    scores, shifts = fits(told, each, tuning)
+    scores, shifts = fits(told, _of_each(known, cards), tuning)
     return _sorted(scores, shifts, np.zeros((2, cards)), None)
 
 
-def settle(seen: Seen, places: Sorted, tuning: DrawerTuning, *, fixed: bool = False) -> Settled:
-    """Sort, learn, and sort again; with the labels `fixed`, find only how the cards lie."""
+def _of_each(known: Facts, cards: int) -> Facts:
+    """(cards, 4) the same templates (4,) for each card."""
+    return Facts(*(np.broadcast_to(part, (cards, *part.shape)) for part in known))
+
+
+def settle(
+    seen: Seen,
+    places: Sorted,
+    tuning: DrawerTuning,
+    *,
+    fixed: bool = False,
+    known: Facts | None = None,
+) -> Settled:
+    """Sort, learn, and sort again; with the labels `fixed`, find only how the cards lie.
+
+    `known` are the templates by which the places were found, if they were.
+    """
     cards = np.arange(len(seen.classes))
-    art, weight = _art(seen.waves[places.turned, cards], seen), np.ones(seen.classes.shape)
-    noise = noise_of(seen.waves[places.turned, cards] - art, seen, tuning)
+    rest, weight = seen.waves[places.turned, cards], np.ones(seen.classes.shape)
+    if known is not None:
+        rest = rest - _explained(_of_each(known, len(cards)), places, seen)
+    art = _art(rest, seen)
+    noise = noise_of(rest - art, seen, tuning)
     for sweep in range(tuning.alike_rounds):
         waves = seen.waves - art
         each = at_place(said(waves[places.turned, cards], seen.classes, noise, weight), places)
@@ -71,7 +88,7 @@ def settle(seen: Seen, places: Sorted, tuning: DrawerTuning, *, fixed: bool = Fa
         same = (after.labels == places.labels).all() and (after.turned == places.turned).all()
         places = after
         each = placed(told, places)
-        if same and sweep:  # the first round has found the shifts only
+        if same and (sweep or known is not None):  # else the first round has found the shifts only
             break
         known = from_others(each, places.labels, CLASSES, tuning)
         art = _art(seen.waves[places.turned, cards] - _explained(known, places, seen), seen)
