@@ -84,11 +84,11 @@ def _outline(shown: Singles, room: Flags, tuning: DrawerTuning) -> Singles:
     clear = (np.clip(level, 0, 1) - tuning.outline_empty) / (1 - tuning.outline_empty)
     clear = np.clip(clear, 0, 1).astype(np.float32) * room
     some = _heaviest(clear, (clear > tuning.blob_level).astype(np.uint8))
-    clear *= cv2.dilate(_without_threads(clear, some, tuning), _NEAR)
+    clear *= cv2.dilate(without_threads(clear, some, tuning), _NEAR)
     return _centred(clear)
 
 
-def _without_threads(weights: Singles, mask: Pixels, tuning: DrawerTuning) -> Pixels:
+def without_threads(weights: Singles, mask: Pixels, tuning: DrawerTuning) -> Pixels:
     """A mask less what hangs on its thick part by thin lines, as the edge of a plate does.
 
     A handle that is drawn in thin lines has no such part, and stays as it is.
