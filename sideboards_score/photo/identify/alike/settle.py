@@ -106,7 +106,7 @@ def _tried(
     told, tried = _without_art(seen, tuning), list[Settled]()
     if known is not None:
         start = sorted_by(known, told, tuning)
-        tried.append(settle(seen, start, tuning, known=known))
+        tried.append(settle(seen, start, tuning, given=known))
         if _same(start, tried[0].places) and _clear(tried[0], seen, tuning):
             return tried
     alike = likeness(told, seen.classes, tuning)

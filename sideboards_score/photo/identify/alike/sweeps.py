@@ -59,16 +59,16 @@ def settle(
     tuning: DrawerTuning,
     *,
     fixed: bool = False,
-    known: Facts | None = None,
+    given: Facts | None = None,
 ) -> Settled:
     """Sort, learn, and sort again; with the labels `fixed`, find only how the cards lie.
 
-    `known` are the templates by which the places were found, if they were.
+    `given` are the templates by which the places were found, if they were.
     """
     cards = np.arange(len(seen.classes))
     rest, weight = seen.waves[places.turned, cards], np.ones(seen.classes.shape)
-    if known is not None:
-        rest = rest - _explained(_of_each(known, len(cards)), places, seen)
+    if given is not None:
+        rest = rest - _explained(_of_each(given, len(cards)), places, seen)
     art = _art(rest, seen)
     noise = noise_of(rest - art, seen, tuning)
     for sweep in range(tuning.alike_rounds):
@@ -88,7 +88,7 @@ def settle(
         same = (after.labels == places.labels).all() and (after.turned == places.turned).all()
         places = after
         each = placed(told, places)
-        if same and (sweep or known is not None):  # else the first round has found the shifts only
+        if same and (sweep or given is not None):  # else the first round has found the shifts only
             break
         known = from_others(each, places.labels, CLASSES, tuning)
         art = _art(seen.waves[places.turned, cards] - _explained(known, places, seen), seen)
