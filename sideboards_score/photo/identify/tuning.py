@@ -202,6 +202,8 @@ class DrawerTuning:
     flatter: tuple[tuple[float, float], ...] = ((0.6, 15.0), (0.3, 30.0))
     """Contrast of a handle under glare of its own or where the camera is dazzled, in parts of what
     its card shows, and how much such a drawer must fit better (log): one in a hundred has it."""
+    teaching_doubt: float = 1e-4
+    """Doubt below which a row's handles teach the next row of the table, with every card clear."""
     deck_first: float = 30.0
     """How much likelier (log) the sorting is that a deck has for the colour orders of eight cards:
     there are 60 for each card. A wrong deck's is worse by 100 and more where handles are seen."""

@@ -1,6 +1,6 @@
 """The handles of a photo: the likeliest of several sortings, and how sure it is."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cache
 
 import numpy as np
@@ -76,7 +76,8 @@ def fit_alike(
     # A sorting that may be wrong altogether says the less of each drawer.
     drawers = tuning.alike_trust * (1 - doubt) * drawers
     backing = 0.0 if clear else _backing(outlines(), labels, tuning)
-    return ShapeFit(drawers + backing, names, doubt), whole if clear else None
+    teaches = clear or (doubt < tuning.teaching_doubt and _clear(best, seen, tuning.color_doubt, tuning))
+    return ShapeFit(drawers + backing, names, doubt), whole if teaches else None
 
 
 def _backing(outlines: ShapeFit, labels: Ints, tuning: DrawerTuning) -> Doubles | float:
@@ -95,54 +96,75 @@ def _backing(outlines: ShapeFit, labels: Ints, tuning: DrawerTuning) -> Doubles 
 def _tried(
     seen: Seen, outlines: Callable[[], ShapeFit], tuning: DrawerTuning, known: Facts | None
 ) -> list[Settled]:
-    """Sortings from different starts; the first alone where it is beyond doubt.
+    """Sortings from different starts, until one is beyond doubt; the first alone if it is.
 
     It is the one that templates of other cards tell, if they are known: where these cards, once
     they have taught their own, say the very same of every drawer, no other start is looked at.
-    Where none is, the sorting by the outlines of single handles is one more: it knows nothing of
-    what misleads the others. Which way up the cards lie it does not tell, so that it is tried with
-    the cards as they lie in each of the others.
+    Then they may go with the colours more than usual, since those of the other cards do not. Nor is
+    another one where the outlines of single handles lead to the same: they know nothing of what
+    misleads the others.
     """
     told, tried = _without_art(seen, tuning), list[Settled]()
     if known is not None:
         start = sorted_by(known, told, tuning)
         tried.append(settle(seen, start, tuning, given=known))
-        if _same(start, tried[0].places) and _clear(tried[0], seen, tuning):
+        if (start.labels == tried[0].places.labels).all() and _clear(tried[0], seen, tuning.color_doubt, tuning):
             return tried
     alike = likeness(told, seen.classes, tuning)
-    for number, start in enumerate(_starts(alike, tuning)):
-        one = settle(seen, start, tuning)
-        if number == 0 and _beyond_doubt(one, seen, alike, tuning):
-            return [one]
-        tried.append(one)
-    labels = ARRANGEMENTS[outlines().arranged]
-    ways = {_first_up(one.places.turned).tobytes(): one.places.turned for one in tried}
-    upright = np.zeros(len(labels), np.intp)
-    ways.setdefault(upright.tobytes(), upright)
-    for turned in ways.values():
-        start = Sorted(labels, turned, np.full_like(labels, AT_HOME))
+    first, *others = _starts(alike, tuning)
+    one = settle(seen, first, tuning)
+    if _beyond_doubt(one, seen, alike, tuning):
+        return [one]
+    tried.append(one)
+    outlined = ARRANGEMENTS[outlines().arranged]
+    for start in _further(tried, others, outlined):
         tried.append(settle(seen, start, tuning))
+        if _beyond_doubt(tried[-1], seen, alike, tuning):
+            break
+        if start.labels is outlined and _agree(one, tried[-1], seen, tuning):
+            break
     return tried
+
+
+def _further(
+    tried: list[Settled], others: list[Sorted], outlined: Ints
+) -> Iterator[Sorted]:
+    """What to start from where the first sorting is in doubt; `tried` grows meanwhile.
+
+    Which way up the cards lie is not told by the labels of outlines, so that they are tried with
+    the cards as they lie in each of the others.
+    """
+    known = set[bytes]()
+    for more in (others, []):
+        ways = [*(one.places.turned for one in tried), np.zeros(len(outlined), np.intp)]
+        for turned in ways:
+            if _first_up(turned).tobytes() not in known:
+                known.add(_first_up(turned).tobytes())
+                yield Sorted(outlined, turned, np.full_like(outlined, AT_HOME))
+        yield from more
 
 
 def _beyond_doubt(one: Settled, seen: Seen, alike: Doubles, tuning: DrawerTuning) -> bool:
     """Whether no other sorting needs to be tried."""
     places = one.places
     turned = better_turned(alike, places.labels, places.turned)
-    return _clear(one, seen, tuning) and turned < tuning.turned_better
+    return _clear(one, seen, tuning.color_bound, tuning) and turned < tuning.turned_better
 
 
-def _clear(one: Settled, seen: Seen, tuning: DrawerTuning) -> bool:
-    """Whether every card is clear, and nothing speaks of art that was taken for handles."""
-    return (
-        clearness(one, tuning) >= tuning.apart_most * len(seen.classes)
-        and by_color(one, seen) < tuning.color_bound
-    )
+def _clear(one: Settled, seen: Seen, bound: float, tuning: DrawerTuning) -> bool:
+    """Whether every card is clear, and nothing speaks of art that was taken for handles.
+
+    `bound` is how much the handles may go with the colours.
+    """
+    apart = clearness(one, tuning) >= tuning.apart_most * len(seen.classes)
+    return apart and by_color(one, seen) < bound
 
 
-def _same(one: Sorted, other: Sorted) -> bool:
-    """Whether two sortings say the same of every drawer, and of how the cards lie."""
-    return bool((one.labels == other.labels).all() and (one.turned == other.turned).all())
+def _agree(one: Settled, other: Settled, seen: Seen, tuning: DrawerTuning) -> bool:
+    """Whether two sortings are clear, and say the same of every drawer."""
+    labels, others = in_order(one.places.labels), in_order(other.places.labels)
+    clear = (_clear(each, seen, tuning.color_bound, tuning) for each in (one, other))
+    return bool((labels == others).all()) and all(clear)
 
 
 def _first_up(turned: Ints) -> Ints:
