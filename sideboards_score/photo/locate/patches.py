@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from math import dist, hypot
 
 import cv2
 import numpy as np
@@ -160,20 +161,21 @@ def _ordered(quad: Floats) -> Floats:
     # With y downwards, a positive area means clockwise as seen.
     if cv2.contourArea(quad, oriented=True) < 0:
         quad = quad[::-1]
-    sides = quad[[1, 2, 3, 0]] - quad
-    length = np.hypot(sides[:, 0], sides[:, 1])
-    first = 0 if length[0] + length[2] > length[1] + length[3] else 1
-    if sides[first, 0] < 0:
+    # Of so few numbers Python is quicker than NumPy.
+    corners = quad.tolist()
+    upper, right, lower, left = (dist(corners[k], corners[k - 3]) for k in range(4))
+    first = 0 if upper + lower > right + left else 1
+    if corners[first + 1][0] < corners[first][0]:
         first += 2
-    return quad[np.arange(first, first + 4) % 4]
+    return np.roll(quad, -first, axis=0) if first else quad
 
 
 def _drawer_shaped(quad: Floats, tuning: LocateTuning) -> bool:
-    across = (quad[1] + quad[2] - quad[0] - quad[3]) / 2
-    width = float(np.hypot(*across))
+    (ax, ay), (bx, by), (cx, cy), (dx, dy) = quad.tolist()
+    width = hypot(bx + cx - ax - dx, by + cy - ay - dy) / 2
     height = cv2.contourArea(quad) / max(width, 1)  # across the long side, also of a sheared quad
-    upper, lower = quad[1] - quad[0], quad[2] - quad[3]  # their cross product tells how uneven
-    even = abs(float(upper[0] * lower[1] - upper[1] * lower[0])) < UNEVEN_PATCH * width * width
+    # The cross product of the upper and the lower side tells how uneven they are.
+    even = abs((bx - ax) * (cy - dy) - (by - ay) * (cx - dx)) < UNEVEN_PATCH * width * width
     wide = tuning.least_aspect * height <= width <= tuning.most_aspect * height
     return bool(even and wide and width >= tuning.least_patch_width)
 

@@ -34,10 +34,14 @@ class Template:
         return cls(colours, lit, usual_gap(colours))
 
 
+_TWO = np.triu_indices(LINES, 1)
+"""Every two of the five."""
+
+
 def _gaps(colours: Doubles) -> Doubles:
     """(10,) distances of two of five colours."""
     gaps: Doubles = np.linalg.norm(colours[:, None] - colours, axis=-1)
-    return gaps[np.triu_indices(LINES, 1)]
+    return gaps[_TWO]
 
 
 def usual_gap(colours: Doubles) -> float:
