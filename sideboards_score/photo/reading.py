@@ -17,7 +17,8 @@ from sideboards_score.photo.identify.cards import CardIdentity, JointReading, id
 from sideboards_score.photo.identify.handles import find_marks
 from sideboards_score.photo.identify.straighten import straighten
 from sideboards_score.photo.load.picture import Photo, load_photo
-from sideboards_score.photo.locate.player_row import Look, left_out, look_at, row_in
+from sideboards_score.photo.locate.player_row import Look, look_at, row_in
+from sideboards_score.photo.locate.several.beside import left_out
 from sideboards_score.photo.options import ReadOptions
 from sideboards_score.photo.reasons import better_reason
 from sideboards_score.photo.tuning import TUNING, Tuning
@@ -45,7 +46,7 @@ def read_photo(
         outlines = locate(photo, look, tuning, partial=options.partial)
         note("2-row", outlined(photo.pixels, outlines))
         reading, _ = read_row(photo, outlines, deck, tuning, partial(note, "3-straight"))
-        return reading._replace(left_out=left_out(look.rows, tuning.locate))
+        return reading._replace(left_out=left_out(look, tuning.locate))
     except RefusedError as error:
         reason = error if look is None else better_reason(error, look, photo.pixels, tuning)
         raise reason.inside(Where("file", path)) from None
