@@ -78,7 +78,9 @@ def _levels(columns: list[Column]) -> list[list[Column]]:
         int(np.searchsorted(bounds, column.patches.centres.mean(axis=0) @ normal / height))
         for column in columns
     ]
-    levels = [[c for c, k in zip(columns, own, strict=True) if k == n] for n in range(len(bounds) + 1)]
+    levels = [
+        [c for c, k in zip(columns, own, strict=True) if k == n] for n in range(len(bounds) + 1)
+    ]
     return [level for level in levels if len(level) >= FEWEST]
 
 

@@ -71,7 +71,10 @@ class Grid(NamedTuple):
     @classmethod
     def of(cls, steepest_rows: int, steepest_columns: int) -> "Grid":
         """The waves that are no steeper."""
-        rows, columns = np.arange(-steepest_rows, steepest_rows + 1), np.arange(steepest_columns + 1)
+        rows, columns = (
+            np.arange(-steepest_rows, steepest_rows + 1),
+            np.arange(steepest_columns + 1),
+        )
         waves = np.flatnonzero((np.abs(ROWS) <= steepest_rows) & (COLUMNS <= steepest_columns))
         turn = 2 * np.pi * np.outer(columns / WIDTH, np.unique(SHIFTS[:, 1]))
         across = np.stack(

@@ -76,7 +76,9 @@ def fit_alike(
     # A sorting that may be wrong altogether says the less of each drawer.
     drawers = tuning.alike_trust * (1 - doubt) * drawers
     backing = 0.0 if clear else _backing(outlines(), labels, tuning)
-    teaches = clear or (doubt < tuning.teaching_doubt and _clear(best, seen, tuning.color_doubt, tuning))
+    teaches = clear or (
+        doubt < tuning.teaching_doubt and _clear(best, seen, tuning.color_doubt, tuning)
+    )
     return ShapeFit(drawers + backing, names, doubt), whole if teaches else None
 
 
@@ -108,7 +110,9 @@ def _tried(
     if known is not None:
         start = sorted_by(known, told, tuning)
         tried.append(settle(seen, start, tuning, given=known))
-        if (start.labels == tried[0].places.labels).all() and _clear(tried[0], seen, tuning.color_doubt, tuning):
+        if (start.labels == tried[0].places.labels).all() and _clear(
+            tried[0], seen, tuning.color_doubt, tuning
+        ):
             return tried
     alike = likeness(told, seen.classes, tuning)
     first, *others = _starts(alike, tuning)
@@ -126,9 +130,7 @@ def _tried(
     return tried
 
 
-def _further(
-    tried: list[Settled], others: list[Sorted], outlined: Ints
-) -> Iterator[Sorted]:
+def _further(tried: list[Settled], others: list[Sorted], outlined: Ints) -> Iterator[Sorted]:
     """What to start from where the first sorting is in doubt; `tried` grows meanwhile.
 
     Which way up the cards lie is not told by the labels of outlines, so that they are tried with

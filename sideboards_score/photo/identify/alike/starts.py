@@ -60,7 +60,9 @@ def likeness(told: Facts, classes: Ints, tuning: DrawerTuning) -> Doubles:
     toward = solved(joined[own] * share, pulls[0][:, None]).conj()
     for card in range(cards - 1):
         of, rest = slice(card * LINES, (card + 1) * LINES), slice((card + 1) * LINES, count)
-        shared, _ = shift_scores(dotted(toward[of, own[rest]], pulls[:, None, rest]), tuning, COARSE)
+        shared, _ = shift_scores(
+            dotted(toward[of, own[rest]], pulls[:, None, rest]), tuning, COARSE
+        )
         result[:, of, rest] += shared
     ahead = np.arange(count) // LINES
     result = np.where(ahead[:, None] < ahead, result, 0)
@@ -90,7 +92,9 @@ def first_sortings(alike: Doubles) -> tuple[Ints, Ints]:
     first = np.where(known == 1, np.tile(IN_TURN, cards)[:, None], 0)
     shown = COUNTED[first] * known[..., None, None]
     found, _ = _best(scores, shown, np.zeros_like(first))
-    turned, ways = (np.where(known == 1, (0 * first, first)[k], part) for k, part in enumerate(found))
+    turned, ways = (
+        np.where(known == 1, (0 * first, first)[k], part) for k, part in enumerate(found)
+    )
     for sweep in range(SWEEPS):
         for card in range(cards):
             found, _ = _best(scores[:, card : card + 1], COUNTED[ways], turned)

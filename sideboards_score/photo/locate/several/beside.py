@@ -31,7 +31,8 @@ def _askew(
     known = [row for row in look.rows if row.sound(tuning).sum() >= tuning.other_cards]
     left = look.askew.joined(look.patches[0])
     left = left.pick(~lying_in(left.centres, known))
-    left = _in_colours_of(chosen, left, table)
+    if len(left) >= table.beside_patches:
+        left = _in_colours_of(chosen, left, table)
     if len(left) < table.beside_patches:
         return []
     limits = replace(
