@@ -52,12 +52,13 @@ def read_photo(
         raise reason.inside(Where("file", path)) from None
 
 
-def read_row(
+def read_row(  # noqa: PLR0913 - the first row of a table has one argument less
     photo: Photo,
     outlines: Outlines,
     deck: Deck | None,
     tuning: Tuning,
     note: Callable[[Pixels], None],
+    *,
     known: Facts | None = None,
 ) -> tuple[Reading, Facts | None]:
     """The cards in their outlines; raises `RefusedError` where they cannot be told.

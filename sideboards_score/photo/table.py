@@ -62,7 +62,7 @@ def read_table(
             seen = _seen(row, found)
             check_there(photo, seen)
             step = partial(note, f"3-straight-{row.text}")
-            reading, taught = read_row(photo, seen, deck, tuning, step, known)
+            reading, taught = read_row(photo, seen, deck, tuning, step, known=known)
             known = taught or known  # of the last row, whose light is the likest
             outcomes.append(reading._replace(row=row, table=table))
         except RefusedError as error:

@@ -74,13 +74,10 @@ def _levels(columns: list[Column]) -> list[list[Column]]:
     )
     places = np.sort([each.centres.mean(axis=0) @ normal for each in patches]) / height
     bounds = (places[1:] + places[:-1])[np.diff(places) > STOREY] / 2
-    own = [
-        int(np.searchsorted(bounds, column.patches.centres.mean(axis=0) @ normal / height))
-        for column in columns
-    ]
-    levels = [
-        [c for c, k in zip(columns, own, strict=True) if k == n] for n in range(len(bounds) + 1)
-    ]
+    levels: list[list[Column]] = [[] for _ in range(len(bounds) + 1)]
+    for column in columns:
+        place = column.patches.centres.mean(axis=0) @ normal / height
+        levels[int(np.searchsorted(bounds, place))].append(column)
     return [level for level in levels if len(level) >= FEWEST]
 
 

@@ -71,11 +71,9 @@ class Grid(NamedTuple):
     @classmethod
     def of(cls, steepest_rows: int, steepest_columns: int) -> "Grid":
         """The waves that are no steeper."""
-        rows, columns = (
-            np.arange(-steepest_rows, steepest_rows + 1),
-            np.arange(steepest_columns + 1),
-        )
-        waves = np.flatnonzero((np.abs(ROWS) <= steepest_rows) & (COLUMNS <= steepest_columns))
+        rows = np.arange(-steepest_rows, steepest_rows + 1)
+        columns = np.arange(steepest_columns + 1)
+        waves = np.flatnonzero(np.isin(ROWS, rows) & np.isin(COLUMNS, columns))
         turn = 2 * np.pi * np.outer(columns / WIDTH, np.unique(SHIFTS[:, 1]))
         across = np.stack(
             [np.hstack([np.cos(turn), -np.sin(turn)]), np.hstack([np.sin(turn), np.cos(turn)])], 1

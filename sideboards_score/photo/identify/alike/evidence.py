@@ -9,8 +9,7 @@ from typing import NamedTuple, TypeVar
 
 import numpy as np
 
-from sideboards_score.model.cards import LINES
-from sideboards_score.photo.arrays import Doubles, Floats, Ints, Singles, Waves, middle
+from sideboards_score.photo.arrays import Floats, Ints, Singles, Waves, middle
 from sideboards_score.photo.identify.alike.bands import (
     COUNT,
     FINE,

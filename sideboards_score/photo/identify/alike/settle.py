@@ -5,7 +5,6 @@ from functools import cache
 
 import numpy as np
 
-from sideboards_score.model.cards import LINES
 from sideboards_score.photo.arrays import Doubles, Ints, Pixels, Waves
 from sideboards_score.photo.identify.alike.bands import AT_HOME
 from sideboards_score.photo.identify.alike.doubt import (
@@ -76,9 +75,8 @@ def fit_alike(
     # A sorting that may be wrong altogether says the less of each drawer.
     drawers = tuning.alike_trust * (1 - doubt) * drawers
     backing = 0.0 if clear else _backing(outlines(), labels, tuning)
-    teaches = clear or (
-        doubt < tuning.teaching_doubt and _clear(best, seen, tuning.color_doubt, tuning)
-    )
+    little = doubt < tuning.teaching_doubt
+    teaches = clear or (little and _clear(best, seen, tuning.color_doubt, tuning))
     return ShapeFit(drawers + backing, names, doubt), whole if teaches else None
 
 
@@ -110,9 +108,8 @@ def _tried(
     if known is not None:
         start = sorted_by(known, told, tuning)
         tried.append(settle(seen, start, tuning, given=known))
-        if (start.labels == tried[0].places.labels).all() and _clear(
-            tried[0], seen, tuning.color_doubt, tuning
-        ):
+        same = bool((start.labels == tried[0].places.labels).all())
+        if same and _clear(tried[0], seen, tuning.color_doubt, tuning):
             return tried
     alike = likeness(told, seen.classes, tuning)
     first, *others = _starts(alike, tuning)

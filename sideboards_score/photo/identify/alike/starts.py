@@ -60,9 +60,8 @@ def likeness(told: Facts, classes: Ints, tuning: DrawerTuning) -> Doubles:
     toward = solved(joined[own] * share, pulls[0][:, None]).conj()
     for card in range(cards - 1):
         of, rest = slice(card * LINES, (card + 1) * LINES), slice((card + 1) * LINES, count)
-        shared, _ = shift_scores(
-            dotted(toward[of, own[rest]], pulls[:, None, rest]), tuning, COARSE
-        )
+        products = dotted(toward[of, own[rest]], pulls[:, None, rest])
+        shared, _ = shift_scores(products, tuning, COARSE)
         result[:, of, rest] += shared
     ahead = np.arange(count) // LINES
     result = np.where(ahead[:, None] < ahead, result, 0)
@@ -92,9 +91,7 @@ def first_sortings(alike: Doubles) -> tuple[Ints, Ints]:
     first = np.where(known == 1, np.tile(IN_TURN, cards)[:, None], 0)
     shown = COUNTED[first] * known[..., None, None]
     found, _ = _best(scores, shown, np.zeros_like(first))
-    turned, ways = (
-        np.where(known == 1, (0 * first, first)[k], part) for k, part in enumerate(found)
-    )
+    turned, ways = np.where(known == 1, 0, found[0]), np.where(known == 1, first, found[1])
     for sweep in range(SWEEPS):
         for card in range(cards):
             found, _ = _best(scores[:, card : card + 1], COUNTED[ways], turned)

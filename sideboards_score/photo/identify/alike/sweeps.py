@@ -5,15 +5,15 @@ from typing import NamedTuple
 import numpy as np
 
 from sideboards_score.model.cards import LINES
-from sideboards_score.photo.arrays import Doubles, Ints, Waves
+from sideboards_score.photo.arrays import Doubles, Ints, Singles, Waves
 from sideboards_score.photo.identify.alike.bands import MOVED, smoothed, total
 from sideboards_score.photo.identify.alike.evidence import (
     Facts,
     Noise,
     Sorted,
+    at_place,
     fits,
     foretold,
-    at_place,
     from_others,
     noise_of,
     placed,
@@ -28,7 +28,7 @@ class Settled(NamedTuple):
     """One way to sort the handles of a photo, and what it leaves unexplained."""
 
     places: Sorted
-    drawers: Doubles
+    drawers: Singles
     """(cards, 5, 4) log-likelihood of each class for each drawer, the card as it lies."""
     rest: Waves
     """(cards, 5, 3, waves) what nothing explains."""
@@ -50,7 +50,8 @@ def sorted_by(known: Facts, told: Facts, tuning: DrawerTuning) -> Sorted:
 
 def _of_each(known: Facts, cards: int) -> Facts:
     """(cards, 4) the same templates (4,) for each card."""
-    return Facts(*(np.broadcast_to(part, (cards, *part.shape)) for part in known))
+    precision = np.broadcast_to(known.precision, (cards, *known.precision.shape))
+    return Facts(precision, np.broadcast_to(known.pull, (cards, *known.pull.shape)))
 
 
 def settle(
@@ -116,7 +117,7 @@ def _ways_up(waves: Waves, seen: Seen, noise: Noise, weight: Doubles) -> Doubles
     return np.asarray(-(squares * weight).sum(axis=2))
 
 
-def _sorted(scores: Doubles, shifts: Ints, ways_up: Doubles, fixed: Ints | None) -> Sorted:
+def _sorted(scores: Singles, shifts: Ints, ways_up: Doubles, fixed: Ints | None) -> Sorted:
     """The likeliest way up and arrangement of every card, or the way up of `fixed` labels."""
     cards = np.arange(scores.shape[1])
     totals = scores[:, :, np.arange(LINES), ARRANGEMENTS].sum(axis=-1) + ways_up[..., None]
