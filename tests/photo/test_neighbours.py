@@ -1,4 +1,4 @@
-"""Rows that lie close to the one that is read, or across it, are rows of their own and are named."""
+"""Rows that lie close to the one that is read, or across it, are told apart and named."""
 
 import sys
 from pathlib import Path
