@@ -204,6 +204,10 @@ def _quad_of(
     return quad + np.array([x, y], np.float32) if _drawer_shaped(quad, tuning) else None
 
 
+_FROM = np.arange(4)[:, None] + np.arange(4) & 3
+"""(4, 4) the corners from each of them on."""
+
+
 def _ordered(quad: Floats) -> Floats:
     """The corners TL TR BR BL, the long sides taken as upper and lower."""
     # With y downwards, a positive area means clockwise as seen.
@@ -215,7 +219,7 @@ def _ordered(quad: Floats) -> Floats:
     first = 0 if upper + lower > right + left else 1
     if corners[first + 1][0] < corners[first][0]:
         first += 2
-    return np.roll(quad, -first, axis=0) if first else quad
+    return quad[_FROM[first]]
 
 
 def _drawer_shaped(quad: Floats, tuning: LocateTuning) -> bool:

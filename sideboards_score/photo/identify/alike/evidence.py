@@ -66,19 +66,24 @@ class Facts(NamedTuple):
 
 
 def inverted(precision: Singles) -> tuple[Singles, Singles]:
-    """Inverse (..., 3, waves) and log of the determinant (..., waves) of 2 x 2 precisions."""
+    """Inverse (..., 3, waves) and the determinant (..., waves) of 2 x 2 precisions."""
     first, mixed, last = precision[..., 0, :], precision[..., 1, :], precision[..., 2, :]
-    size = first * last - mixed * mixed
-    return np.stack([last / size, -mixed / size, first / size], axis=-2), np.log(size)
+    size = first * last
+    size -= mixed * mixed
+    # Written where it belongs: stacked up, all of it would be copied once more.
+    inverse = np.empty(precision.shape, np.float32)
+    np.divide(last, size, out=inverse[..., 0, :])
+    np.divide(-mixed, size, out=inverse[..., 1, :])
+    np.divide(first, size, out=inverse[..., 2, :])
+    return inverse, size
 
 
 def solved(inverse: Singles, pull: Waves) -> Waves:
     """(..., 2, waves) inverse (..., 3, waves) times pull."""
-    first, last = pull[..., 0, :], pull[..., 1, :]
-    mixed = inverse[..., 1, :]
-    return np.stack(
-        [inverse[..., 0, :] * first + mixed * last, mixed * first + inverse[..., 2, :] * last], -2
-    )
+    first, last = pull[..., :1, :], pull[..., 1:, :]
+    product = inverse[..., :2, :] * first
+    product += inverse[..., 1:, :] * last
+    return np.asarray(product)
 
 
 def _square(waves: Waves) -> Singles:

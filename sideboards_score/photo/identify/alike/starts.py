@@ -51,11 +51,11 @@ def likeness(told: Facts, classes: Ints, tuning: DrawerTuning) -> Doubles:
     # Drawers of one colour tell the same, so that there is one joint precision for two colours.
     single = told.precision.reshape(count, 3, -1)[np.argsort(own)[::cards]][..., COARSE.waves]
     alone, size_alone = inverted(known + single)
-    one = energy(alone[own], pulls[0], share) - (size_alone @ share)[own]
+    one = energy(alone[own], pulls[0], share) - (np.log(size_alone) @ share)[own]
     joined, size = inverted(known + single[:, None] + single)
     both = energy(joined[own], pulls[0][:, None], share)  # (drawers, colours of the other one)
     result = np.zeros((2, count, count))
-    result += both[:, own] + both[:, own].T - (size @ share)[own[:, None], own]
+    result += both[:, own] + both[:, own].T - (np.log(size) @ share)[own[:, None], own]
     result -= one[:, None] + one
     toward = solved(joined[own] * share, pulls[0][:, None]).conj()
     for card in range(cards - 1):
