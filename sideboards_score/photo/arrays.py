@@ -33,6 +33,17 @@ def middle(values: NDArray[Any], axis: int) -> Floats:
     return np.asarray((low + high) / 2)
 
 
+def at_percent(values: NDArray[Any], percent: float) -> tuple[int, int, float]:
+    """The two whole numbers from 0 between which a percentile lies, and how far behind the first.
+
+    As NumPy has it, which sorts them all: they are counted, which is far quicker.
+    """
+    counts = np.cumsum(np.bincount(values.ravel()))
+    place = percent / 100 * (values.size - 1)
+    low, high = np.searchsorted(counts, [int(place), -int(-place // 1)], side="right")
+    return int(low), int(high), place % 1
+
+
 _SHORT = 10
 """Up to so many values it is quicker to sort all places at once, by swapping neighbours."""
 _SHORT_BYTES = 40

@@ -11,7 +11,7 @@ from sideboards_score.errors import FileError, RefusedError, Where
 from sideboards_score.model.cards import LINES, Handle
 from sideboards_score.model.deck import Deck
 from sideboards_score.model.reading import CardReading, DrawerReading, Quad, Reading
-from sideboards_score.photo.arrays import Pixels, Singles
+from sideboards_score.photo.arrays import Pixels, Singles, at_percent
 from sideboards_score.photo.identify.alike.evidence import Facts
 from sideboards_score.photo.identify.cards import CardIdentity, JointReading, identify
 from sideboards_score.photo.identify.handles import find_marks
@@ -135,11 +135,12 @@ def check_there(photo: Photo, outlines: Outlines) -> None:
 def check_light(stacks: list[Pixels], tuning: Tuning) -> None:
     """Refuse straightened cards without light or without colour; every fourth pixel will do."""
     some = np.vstack([stack[::2, ::2] for stack in stacks])
-    lab = cv2.cvtColor(some, cv2.COLOR_BGR2LAB).astype(np.float32)
-    if np.percentile(lab[..., 0], 99) < tuning.dim:
+    lab = cv2.cvtColor(some, cv2.COLOR_BGR2LAB).astype(np.int32)
+    low, high, part = at_percent(lab[..., 0], 99)
+    if low + (high - low) * part < tuning.dim:
         raise RefusedError("photo-dark")
-    chroma = np.hypot(lab[..., 1] - 128, lab[..., 2] - 128)
-    if np.percentile(chroma, 90) < tuning.grey:
+    low, high, part = at_percent((lab[..., 1] - 128) ** 2 + (lab[..., 2] - 128) ** 2, 90)
+    if low**0.5 + (high**0.5 - low**0.5) * part < tuning.grey:  # the squares of chroma
         raise RefusedError("photo-grey")
 
 

@@ -6,7 +6,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from sideboards_score.photo.arrays import Pixels
+from sideboards_score.photo.arrays import Pixels, at_percent
 from sideboards_score.photo.locate.tuning import LocateTuning
 
 
@@ -19,11 +19,8 @@ def lightest(pixels: Pixels, percent: float) -> float:
     """The percentile of the largest channel, of every fourth pixel each way."""
     some = pixels[::4, ::4]
     highest = np.maximum(np.maximum(some[..., 0], some[..., 1]), some[..., 2])  # quicker than max
-    counts = np.cumsum(np.bincount(highest.ravel(), minlength=256))
-    # Between the two values that it lies between in order, as NumPy has it, which sorts all.
-    place = percent / 100 * (highest.size - 1)
-    low, high = np.searchsorted(counts, [int(place), -int(-place // 1)], side="right")
-    return float(low + (high - low) * (place % 1))
+    low, high, part = at_percent(highest, percent)
+    return low + (high - low) * part
 
 
 def is_grey(lab: Pixels, tuning: LocateTuning) -> bool:

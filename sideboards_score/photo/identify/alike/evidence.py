@@ -5,6 +5,7 @@ Every wave of it is a normal variable, sharpened by every drawer that shows it; 
 the class whose template foretells its waves.
 """
 
+from functools import lru_cache
 from typing import NamedTuple, TypeVar
 
 import numpy as np
@@ -99,6 +100,7 @@ def energy(inverse: Singles, pull: Waves, share: Singles = SHARE) -> Singles:
     return np.asarray((squares + crossed) @ share)
 
 
+@lru_cache(maxsize=4)
 def spread_of(tuning: DrawerTuning) -> Singles:
     """(3, waves) how templates vary beforehand: cover, cover with metal's light, metal's light."""
     # The mean square of a picture that is 1 over so many pixels, smoothed as handles are: waves
@@ -109,6 +111,7 @@ def spread_of(tuning: DrawerTuning) -> Singles:
     return np.stack([power, related * power, metal * power]).astype(np.float32)
 
 
+@lru_cache(maxsize=4)
 def nothing_known(tuning: DrawerTuning) -> Facts:
     """What is known of a template before anything was seen."""
     return Facts(inverted(spread_of(tuning))[0], np.zeros((2, COUNT), np.complex64))
@@ -202,14 +205,19 @@ def foretold(templates: Waves, seen: Seen) -> Waves:
     return np.asarray(looks[:, :, :, 0] * first + looks[:, :, :, 1] * last)
 
 
+@lru_cache(maxsize=4)
+def _usual_shifts(tuning: DrawerTuning) -> Singles:
+    """(shifts,) log of how often each is met."""
+    usual = -((SHIFTS / tuning.handle_jitter) ** 2).sum(axis=1) / 2
+    return np.asarray(usual - np.log(np.exp(usual).sum()), np.float32)
+
+
 def shift_scores(rows: Waves, tuning: DrawerTuning, grid: Grid = FINE) -> tuple[Singles, Ints]:
     """Log of the mean likelihood over all shifts, and the best shift, of products (..., waves).
 
     `grid` has the waves of the products, which are already weighed by their `share`.
     """
-    usual = -((SHIFTS / tuning.handle_jitter) ** 2).sum(axis=1) / 2
-    usual = usual - np.log(np.exp(usual).sum())
-    scores = moved_sums(rows.reshape(-1, rows.shape[-1]), grid) + usual.astype(np.float32)
+    scores = moved_sums(rows.reshape(-1, rows.shape[-1]), grid) + _usual_shifts(tuning)
     top = scores.max(axis=1)
     mean = top + np.log(np.exp(scores - top[:, None]).sum(axis=1))
     return mean.reshape(rows.shape[:-1]), scores.argmax(axis=1).reshape(rows.shape[:-1])
