@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
-from sideboards_score.entry.change.atomic import locked
+from sideboards_score.entry.change.atomic import lock_of, locked
 from sideboards_score.errors import FileError, Where
 from sideboards_score.history.schema import MIGRATIONS
 from sideboards_score.history.tuning import PATIENCE
@@ -99,7 +99,7 @@ def writing(folder: Path) -> Iterator[sqlite3.Connection]:
     """The history to write to, begun where there is none; one that is damaged is left alone."""
     path = folder / NAME
     with told(path):
-        if not path.exists():
+        if not path.exists() or lock_of(path).exists():
             _begin(path)
         with closing(_opened(path)) as db:
             if db.execute("PRAGMA quick_check(1)").fetchone()[0] != "ok":
@@ -216,7 +216,10 @@ def _copy(db: sqlite3.Connection, path: Path) -> None:
 
 
 def _begin(path: Path) -> None:
-    """Make the folder and an empty history in it, on the disk before it has its name."""
+    """Make the folder and an empty history in it, on the disk before it has its name.
+
+    What a program leaves that was killed while it did so goes, where the history is there, too.
+    """
     folder = path.parent
     new = [one for one in (folder, *folder.parents) if not one.exists()]
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)

@@ -46,6 +46,17 @@ def test_killed_while_keeping_and_editing(tmp_path: Path, times: int) -> None:
     assert left == ["history.db", "photos"], "what the killed ones left is cleared away"
 
 
+def test_what_a_program_left_that_was_killed_once_the_history_was_begun_goes(
+    history: History,
+) -> None:
+    history.keep("Ann")
+    for left in (".history.db.lock", ".history.db-1.tmp"):
+        (history.folder / left).touch()
+    history.keep("Ben")
+    assert [path.name for path in history.folder.iterdir()] == ["history.db"]
+    assert len(history.games()) == 2
+
+
 def test_several_programs_keep_at_once(history: History, program: str) -> None:
     environment = clean_environment(**{HOME: str(history.home)})
     typed = ["score", "--deck", "demo", "--objectives", "3,9,19", "--keep", "--json"]

@@ -43,13 +43,18 @@ def umask() -> int:
     return mask
 
 
+def lock_of(target: Path) -> Path:
+    """The file that stands beside another while somebody changes it; a killed program leaves it."""
+    return target.with_name(f".{target.name}.lock")
+
+
 @contextmanager
 def locked(target: Path) -> Iterator[None]:
     """Nobody else changes the file meanwhile. Raises `FileError` if somebody does not end."""
     import filelock  # noqa: PLC0415 - only to write
 
     os.stat(os.path.join(target.parent, ""))  # noqa: PTH116, PTH118 - raises for no folder, which filelock would make
-    path = target.with_name(f".{target.name}.lock")
+    path = lock_of(target)
     lock = filelock.FileLock(path, timeout=PATIENCE, poll_interval=_PAUSE)
     try:
         lock.acquire()
@@ -73,7 +78,7 @@ def alone(target: Path, key: str) -> Iterator[None]:
     """
     import filelock  # noqa: PLC0415 - only to write
 
-    lock = filelock.FileLock(target.with_name(f".{target.name}.lock"), timeout=0)
+    lock = filelock.FileLock(lock_of(target), timeout=0)
     try:
         lock.acquire()
     except filelock.Timeout:
