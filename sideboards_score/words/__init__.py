@@ -17,7 +17,18 @@ from typing import Protocol, cast
 from sideboards_score.errors import SideboardsError, UsageError, Where
 from sideboards_score.words.harmless import harmless, shortened
 
-TOPICS = ("score", "cli", "input", "photo", "deck", "check", "possible", "history", "help")
+TOPICS = (
+    "score",
+    "cli",
+    "input",
+    "photo",
+    "deck",
+    "check",
+    "possible",
+    "history",
+    "sequence",
+    "help",
+)
 """Modules of a language, in the order in which a sentence is looked for."""
 
 DEFAULT_LANGUAGE = "en"

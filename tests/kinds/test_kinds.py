@@ -7,7 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from tests.kinds import command_cases, history_cases, note_cases, photo_cases, typed_cases
+from tests.kinds import (
+    command_cases,
+    history_cases,
+    note_cases,
+    photo_cases,
+    sequence_cases,
+    typed_cases,
+)
 from tests.kinds.collect import kinds
 from tests.kinds.harness import SENTENCE_BEFORE, Case, said
 
@@ -23,6 +30,7 @@ TABLES = (
     history_cases.HISTORY,
     photo_cases.FILES,
     photo_cases.REFUSED,
+    sequence_cases.SEQUENCE,
 )
 CASES: dict[str, Case] = {kind: case for table in TABLES for kind, case in table.items()}
 

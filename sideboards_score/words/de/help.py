@@ -98,4 +98,17 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "option-rows": "Wie viele Reihen zählen.",
     "option-lines": "Die Linien, von denen je eine Reihe zählt.",
     "option-value": "Die eine Farbe oder Griffart; any für alle.",
+    # Sequence
+    "help-sequence": "Sequence: fertige Sequenzen auf einem Brett.",
+    "help-sequence-score": "Zähle die fertigen Sequenzen auf einem Brett.\n\nDas Brett sind zehn Zeilen zu zehn Zeichen: . leer, B G R Chips, „?“ nicht bekannt; Ecken sind frei, was auch dort steht. Oder YAML oder JSON mit board, teams, players, advanced; oder ein Foto. Ohne Brett fragt das Programm an einem Terminal.",
+    "help-sequence-check": "Kläre eine strittige Zahl von Sequenzen.\n\nSagt zu jeder Behauptung, ob sie stimmt, und welche Irrtümer die behauptete Zahl ergeben, der wahrscheinlichste zuerst. Exit-Status 1, wenn eine nicht stimmt, 3, wenn unbekannte Felder eine offenlassen.",
+    "help-sequence-setup": "Sage, ob so viele Personen spielen können und wie sie beginnen.",
+    "argument-board": "Eine Datei mit dem Brett (Text, YAML, JSON); - liest die Standardeingabe.",
+    "option-teams": "Wie viele Mannschaften spielen; sonst nach den Farben, die zu sehen sind.",
+    "option-setup-teams": "Wie viele Mannschaften; ohne Angabe jede erlaubte Zahl.",
+    "option-players": "Wie viele Personen spielen.",
+    "option-picture": "Zeichne das Brett mit seinen Sequenzen: .svg oder .png.",
+    "option-sequence-claim": "Eine behauptete Zahl, zum Beispiel blau=2; einmal je Behauptung.",
+    "option-square-fix": "Stelle ein Feld richtig, zum Beispiel 4/7=B.",
+    "option-advanced": "Buben dürfen Chips aus fertigen Sequenzen nehmen.",
 }

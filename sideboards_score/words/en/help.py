@@ -98,4 +98,17 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "option-rows": "How many rows count.",
     "option-lines": "The lines of which one row each counts.",
     "option-value": "The one colour or handle; any for all.",
+    # Sequence
+    "help-sequence": "Sequence: finished sequences on a board.",
+    "help-sequence-score": 'Count the finished sequences on a board.\n\nThe board is ten lines of ten letters: . empty, B G R chips, "?" not known; corners are free whatever stands there. Or YAML or JSON with board, teams, players, advanced; or a photo. Without one, on a terminal, the program asks.',
+    "help-sequence-check": "Settle a disputed number of sequences.\n\nSays of each claim whether it holds, and which slips give the claimed number, the likeliest first. Exit status 1 if a claim does not hold, 3 if unknown squares leave one open.",
+    "help-sequence-setup": "Say whether so many people can play, and how they begin.",
+    "argument-board": "A board file (text, YAML, JSON); - reads standard input.",
+    "option-teams": "How many teams play; else the colours seen tell.",
+    "option-setup-teams": "How many teams; without it every number that is allowed.",
+    "option-players": "How many people play.",
+    "option-picture": "Draw the board with its sequences: .svg or .png.",
+    "option-sequence-claim": "A claimed number, for instance blue=2; once per claim.",
+    "option-square-fix": "Put a square right, for instance 4/7=B.",
+    "option-advanced": "Jacks may take chips out of finished sequences.",
 }

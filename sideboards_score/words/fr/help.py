@@ -98,4 +98,17 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "option-rows": "Combien de rangées comptent.",
     "option-lines": "Les lignes dont une rangée chacune compte.",
     "option-value": "La couleur ou la poignée voulue ; any pour toutes.",
+    # Sequence
+    "help-sequence": "Sequence : les séquences terminées sur un plateau.",
+    "help-sequence-score": "Compter les séquences terminées d’un plateau.\n\nLe plateau : dix lignes de dix signes, . vide, B G R jetons, « ? » inconnu ; les coins sont libres, quoi qu’il y soit. Ou YAML ou JSON avec board, teams, players, advanced ; ou une photo. Sans plateau, dans un terminal, le programme demande.",
+    "help-sequence-check": "Trancher un nombre contesté de séquences.\n\nDit de chaque affirmation si elle est juste, et quelles erreurs donnent le nombre affirmé, la plus probable d’abord. Code de sortie 1 si une affirmation est fausse, 3 si des cases inconnues en laissent une ouverte.",
+    "help-sequence-setup": "Dire si autant de joueurs peuvent jouer, et comment ils commencent.",
+    "argument-board": "Un fichier de plateau (texte, YAML, JSON) ; - lit l’entrée standard.",
+    "option-teams": "Combien d’équipes jouent ; sinon d’après les couleurs vues.",
+    "option-setup-teams": "Combien d’équipes ; sans elle, tous les nombres permis.",
+    "option-players": "Combien de joueurs.",
+    "option-picture": "Dessiner le plateau avec ses séquences : .svg ou .png.",
+    "option-sequence-claim": "Un nombre affirmé, par exemple bleu=2 ; une fois par affirmation.",
+    "option-square-fix": "Corriger une case, par exemple 4/7=B.",
+    "option-advanced": "Les valets peuvent prendre des jetons de séquences terminées.",
 }

@@ -98,4 +98,17 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "option-rows": "Quante file contano.",
     "option-lines": "Le linee di cui conta una fila ciascuna.",
     "option-value": "Il solo colore o la sola maniglia; any per tutti.",
+    # Sequence
+    "help-sequence": "Sequence: le sequenze complete su un tabellone.",
+    "help-sequence-score": "Conta le sequenze complete su un tabellone.\n\nIl tabellone: dieci righe di dieci segni, . vuoto, B G R fiche, «?» non noto; gli angoli sono liberi, qualunque cosa vi stia. Oppure YAML o JSON con board, teams, players, advanced; o una foto. Senza, in un terminale, il programma chiede.",
+    "help-sequence-check": "Risolve un numero conteso di sequenze.\n\nDice di ogni affermazione se è giusta, e quali errori danno il numero affermato, il più probabile per primo. Stato di uscita 1 se una è sbagliata, 3 se caselle non note ne lasciano una aperta.",
+    "help-sequence-setup": "Dice se tanti giocatori possono giocare, e come si comincia.",
+    "argument-board": "Un file con il tabellone (testo, YAML, JSON); - legge lo standard input.",
+    "option-teams": "Quante squadre giocano; altrimenti secondo i colori visti.",
+    "option-setup-teams": "Quante squadre; senza, ogni numero permesso.",
+    "option-players": "Quanti giocano.",
+    "option-picture": "Disegna il tabellone con le sequenze: .svg o .png.",
+    "option-sequence-claim": "Un numero affermato, per esempio blu=2; una volta per affermazione.",
+    "option-square-fix": "Corregge una casella, per esempio 4/7=B.",
+    "option-advanced": "I jack possono togliere fiche da sequenze complete.",
 }
