@@ -1,8 +1,16 @@
 """The smallest way to each kind of what is said of a Sequence board."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
 
 from tests.kinds.harness import Case
+
+Picture = NDArray[np.uint8]
+SAMPLES = Path(__file__).parent.parent.parent / "samples" / "sequence"
 
 NOTHING = ".........."
 
@@ -55,3 +63,41 @@ SEQUENCE: Mapping[str, Case] = {
     "sequence-fix": typed(command="sequence score b.txt --fix 4/11=B"),
     "sequence-nothing": Case("sequence score"),
 }
+
+
+def photo(make: Callable[[], bytes], options: str = "") -> Case:
+    """A picture in place of the board file."""
+    return Case(f"sequence score b.png {options}", {"b.png": make})
+
+
+def png(pixels: Picture) -> bytes:
+    return cv2.imencode(".png", pixels)[1].tobytes()
+
+
+def nothing() -> bytes:
+    return png(np.full((300, 400, 3), 128, np.uint8))
+
+
+def draughts() -> bytes:
+    """Eight by eight squares, as another game has them."""
+    tiles = np.kron(np.indices((8, 8)).sum(axis=0) % 2, np.ones((50, 50))) * 180 + 60
+    board = np.repeat(tiles[..., None], 3, axis=2).astype(np.uint8)
+    return png(cv2.copyMakeBorder(board, 80, 80, 80, 80, cv2.BORDER_CONSTANT, value=(20, 90, 30)))
+
+
+def washed_out() -> bytes:
+    """A sample of which most squares reflect a lamp."""
+    sample = cv2.imread(str(SAMPLES / "305.jpg"))
+    return png(np.asarray(np.clip(np.asarray(sample, np.float32) * 2.2 + 60, 0, 255), np.uint8))
+
+
+PHOTOS: Mapping[str, Case] = {
+    "sequence-photo-no-board": photo(nothing),
+    "sequence-photo-other-board": photo(draughts),
+    "sequence-photo-unclear": photo(washed_out),
+    "sequence-corners": photo(nothing, "--corners 1,2"),
+    "sequence-corners-typed": typed(command="sequence score b.txt --corners '1,2 3,4 5,6 7,8'"),
+    "sequence-no-photo": Case("sequence score", typed=("@none.jpg",)),
+    "sequence-several-photos": Case("sequence read a.jpg b.jpg --fix 1/2=B"),
+}
+"""What needs OpenCV, or is about photos."""

@@ -31,6 +31,7 @@ TABLES = (
     photo_cases.FILES,
     photo_cases.REFUSED,
     sequence_cases.SEQUENCE,
+    sequence_cases.PHOTOS,
 )
 CASES: dict[str, Case] = {kind: case for table in TABLES for kind, case in table.items()}
 

@@ -1,6 +1,7 @@
 """A board file: the bare board, or YAML and JSON with how it was played."""
 
 import re
+from pathlib import Path
 from typing import NamedTuple
 
 from sideboards_score.entry.text.fields import (
@@ -10,7 +11,7 @@ from sideboards_score.entry.text.fields import (
     require_known,
     text_of,
 )
-from sideboards_score.entry.text.file import read_text
+from sideboards_score.entry.text.file import STANDARD_INPUT, read_text
 from sideboards_score.entry.text.tree import Fields, Items, Node, parse_tree
 from sideboards_score.errors import FileError, SideboardsError, Where
 from sideboards_score.sequence.entry.board_text import parse_lines, parse_rows
@@ -18,6 +19,10 @@ from sideboards_score.sequence.model.board import Board
 
 _FIELDS = ("board", "teams", "players", "advanced")
 _FIELD = re.compile(r"\s*([{\[]|---|[\w-]+\s*:)")
+
+
+_PROBE = 4096
+"""Bytes that tell a text from a picture."""
 
 
 class BoardRequest(NamedTuple):
@@ -67,3 +72,15 @@ def _board_of(node: Node) -> Board:
     if isinstance(node, Items):
         return parse_rows((item.line, text_of(item, "board")) for item in node.items)
     return parse_lines(text_of(node, "board"), node.line)
+
+
+def is_photo(path: str) -> bool:
+    """Whether a file holds a picture and not a text; what cannot be read is for others to say."""
+    if path == STANDARD_INPUT:
+        return False
+    try:
+        with Path(path).open("rb") as file:
+            start = file.read(_PROBE)
+    except (OSError, ValueError):
+        return False
+    return b"\0" in start and start[:2] not in (b"\xff\xfe", b"\xfe\xff")

@@ -111,4 +111,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "option-sequence-claim": "Eine behauptete Zahl, zum Beispiel blau=2; einmal je Behauptung.",
     "option-square-fix": "Stelle ein Feld richtig, zum Beispiel 4/7=B.",
     "option-advanced": "Buben dürfen Chips aus fertigen Sequenzen nehmen.",
+    "help-sequence-read": "Lies fotografierte Bretter.\n\nZeigt das Brett jedes Fotos; Zweifelhaftes steht als „?“ da, mit dem Weg, es richtigzustellen.",
+    "argument-board-photos": "Fotos von je einem Brett.",
+    "option-corners": "Wo im Foto die vier Ecken des Bretts sind, in Pixeln.",
 }

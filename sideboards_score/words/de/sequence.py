@@ -94,4 +94,15 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "sequence-ask-welcome": "Ein Sequence-Brett, Zeile für Zeile von oben: je zehn Zeichen, . leer, B blau, G grün, R rot; was in einer Ecke steht, ist gleich. {back} geht eine Zeile zurück.",
     "sequence-ask-line": "Zeile {number}:",
     "sequence-ask-teams": "Wie viele Mannschaften, 2 oder 3 (Enter: {count})?",
+    # Photos
+    "sequence-way-round": "Zeile 1 ist der Rand, der im Foto oben liegt. Wie herum das Brett liegt, ist nicht zu sehen; für die Zählung ist es gleich.",
+    "sequence-doubtful": "Zweifelhaft: {places}. Stelle sie mit --fix richtig, zum Beispiel --fix {fix}",
+    "sequence-refused": "Nicht gelesen: {reason}",
+    "sequence-photo-no-board": "es ist kein Sequence-Brett zu finden; nimm das ganze Brett von oben auf, scharf, bei gutem Licht und so, dass es das Bild fast füllt, oder nenne seine Ecken mit --corners.",
+    "sequence-photo-other-board": "das sieht nach dem Brett eines anderen Spiels aus: Es hat nicht die Felder von Sequence, zehn mal zehn Karten.",
+    "sequence-photo-unclear": "{count} Felder sind zweifelhaft, zu viele zum Richtigstellen; nimm das Brett von oben auf, scharf und ohne Spiegelungen.",
+    "sequence-corners": "{text} nennt nicht vier Ecken; schreibe viermal x,y, in Pixeln, zum Beispiel 120,80 980,75 1010,930 90,940.",
+    "sequence-corners-typed": "{file} ist kein Foto und hat keine Ecken; lass --corners weg.",
+    "sequence-no-photo": "{file} ist kein Foto; nenne nach dem @ eine Bilddatei oder tippe die Zeile.",
+    "sequence-several-photos": "--corners und --fix gehören zu einem Foto, es sind aber mehrere; gib sie einzeln an.",
 }

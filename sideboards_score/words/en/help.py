@@ -111,4 +111,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "option-sequence-claim": "A claimed number, for instance blue=2; once per claim.",
     "option-square-fix": "Put a square right, for instance 4/7=B.",
     "option-advanced": "Jacks may take chips out of finished sequences.",
+    "help-sequence-read": 'Read photographed boards.\n\nPrints the board of each photo; what is doubtful stands as "?", with the way to put it right.',
+    "argument-board-photos": "Photos of one board each.",
+    "option-corners": "Where the four corners of the board are in the photo, in pixels.",
 }

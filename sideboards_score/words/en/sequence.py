@@ -94,4 +94,15 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "sequence-ask-welcome": "A Sequence board, line by line from the top: ten letters each, . empty, B blue, G green, R red; what stands in a corner does not matter. {back} goes one line back.",
     "sequence-ask-line": "Line {number}:",
     "sequence-ask-teams": "How many teams, 2 or 3 (Enter: {count})?",
+    # Photos
+    "sequence-way-round": "Line 1 is the edge that lies uppermost in the photo. Which way round the board lies cannot be seen; it does not matter for the count.",
+    "sequence-doubtful": "Doubtful: {places}. Put them right with --fix, for instance --fix {fix}",
+    "sequence-refused": "Not read: {reason}",
+    "sequence-photo-no-board": "no Sequence board is found; take the whole board from above, sharp and in good light, filling most of the picture, or name its corners with --corners.",
+    "sequence-photo-other-board": "this looks like a board of another game: its squares are not those of Sequence, ten by ten cards.",
+    "sequence-photo-unclear": "{count} squares are doubtful, too many to be put right; take the board from above, sharp and without reflections.",
+    "sequence-corners": "{text} does not name four corners; write x,y four times, in pixels, for instance 120,80 980,75 1010,930 90,940.",
+    "sequence-corners-typed": "{file} is no photo, so it has no corners; leave out --corners.",
+    "sequence-no-photo": "{file} is no photo; name a picture file behind the @, or type the line.",
+    "sequence-several-photos": "--corners and --fix are about one photo, but there are several; give one at a time.",
 }

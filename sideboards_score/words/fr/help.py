@@ -111,4 +111,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "option-sequence-claim": "Un nombre affirmé, par exemple bleu=2 ; une fois par affirmation.",
     "option-square-fix": "Corriger une case, par exemple 4/7=B.",
     "option-advanced": "Les valets peuvent prendre des jetons de séquences terminées.",
+    "help-sequence-read": "Lire des plateaux photographiés.\n\nAffiche le plateau de chaque photo ; ce qui est douteux y est en « ? », avec la manière de le corriger.",
+    "argument-board-photos": "Des photos d’un plateau chacune.",
+    "option-corners": "Où sont dans la photo les quatre coins du plateau, en pixels.",
 }

@@ -94,4 +94,15 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "sequence-ask-welcome": "Un plateau de Sequence, ligne par ligne depuis le haut : dix signes chacune, . vide, B bleu, G vert, R rouge ; peu importe ce qui est dans un coin. {back} revient d’une ligne.",
     "sequence-ask-line": "Ligne {number} :",
     "sequence-ask-teams": "Combien d’équipes, 2 ou 3 (Entrée : {count}) ?",
+    # Photos
+    "sequence-way-round": "La ligne 1 est le bord qui se trouve en haut de la photo. Le sens du plateau ne se voit pas ; pour le compte, peu importe.",
+    "sequence-doubtful": "Douteux : {places}. Corrigez par --fix, par exemple --fix {fix}",
+    "sequence-refused": "Pas lue : {reason}",
+    "sequence-photo-no-board": "aucun plateau de Sequence trouvé ; prenez le plateau entier d’en haut, net et bien éclairé, remplissant presque l’image, ou nommez ses coins avec --corners.",
+    "sequence-photo-other-board": "cela ressemble au plateau d’un autre jeu : ses cases ne sont pas celles de Sequence, dix fois dix cartes.",
+    "sequence-photo-unclear": "{count} cases sont douteuses, trop pour être corrigées ; prenez le plateau d’en haut, net et sans reflets.",
+    "sequence-corners": "{text} ne nomme pas quatre coins ; écrivez quatre fois x,y, en pixels, par exemple 120,80 980,75 1010,930 90,940.",
+    "sequence-corners-typed": "{file} n’est pas une photo et n’a pas de coins ; laissez --corners.",
+    "sequence-no-photo": "{file} n’est pas une photo ; nommez une image après le @, ou tapez la ligne.",
+    "sequence-several-photos": "--corners et --fix concernent une photo, mais il y en a plusieurs ; donnez-les une à une.",
 }

@@ -111,4 +111,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "option-sequence-claim": "Un numero affermato, per esempio blu=2; una volta per affermazione.",
     "option-square-fix": "Corregge una casella, per esempio 4/7=B.",
     "option-advanced": "I jack possono togliere fiche da sequenze complete.",
+    "help-sequence-read": "Leggi tabelloni fotografati.\n\nMostra il tabellone di ogni foto; ciò che è dubbio sta come «?», con il modo di correggerlo.",
+    "argument-board-photos": "Foto di un tabellone ciascuna.",
+    "option-corners": "Dove sono nella foto i quattro angoli del tabellone, in pixel.",
 }

@@ -1,3 +1,3 @@
 """`sequence`: the other game, a module a command."""
 
-COMMANDS = "score check setup"
+COMMANDS = "score check read setup"

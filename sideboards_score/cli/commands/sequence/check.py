@@ -6,6 +6,7 @@ import typer
 
 from sideboards_score.cli.commands.sequence.options import (
     BoardArgument,
+    CornersOption,
     SquareFixOption,
 )
 from sideboards_score.cli.options import JsonOption, LangOption
@@ -23,13 +24,14 @@ def check(
     claim: Annotated[
         list[str] | None, typer.Option("--claim", metavar="blue=2", help="option-sequence-claim")
     ] = None,
+    corners: CornersOption = None,
     fix: SquareFixOption = None,
     json: JsonOption = False,
     lang: LangOption = None,
 ) -> Result:
     """Settle a disputed number of sequences."""
     del json, lang
-    standing = score_board(board, None, Given(fixes=tuple(fix or ())))
+    standing = score_board(board, None, Given(False, corners, tuple(fix or ())))
     verdicts = verdicts_on(tuple(claim or ()), standing.board)
     return Result(
         page=lambda words: check_page(standing, verdicts, words),

@@ -2,14 +2,18 @@
 
 from sideboards_score.cli.ask import BACK, GoBack, answer, in_turn, until_right
 from sideboards_score.cli.output import print_message, print_rows
-from sideboards_score.sequence.entry.board_file import BoardRequest
+from sideboards_score.errors import UsageError
+from sideboards_score.sequence.entry.board_file import BoardRequest, is_photo
 from sideboards_score.sequence.entry.board_text import parse_row
 from sideboards_score.sequence.model.board import SIDE, Board, Team
 from sideboards_score.sequence.model.standing import Standing
 from sideboards_score.sequence.render.grid import board_grid
-from sideboards_score.sequence.service.boards import Given
+from sideboards_score.sequence.service.boards import Given, with_photo
 from sideboards_score.sequence.service.scoring import score_request, teams_asked
 from sideboards_score.words import Words
+
+PHOTO = "@"
+"""What stands before the name of a photo, as in the interview of Sideboards."""
 
 
 def asked_standing(teams: int | None, given: Given, words: Words) -> Standing:
@@ -33,18 +37,28 @@ class _Interview:
         self.teams = teams
         self.asks_teams = teams is None
         self.rows: dict[int, str] = {}
+        self.photographed: Board | None = None
 
     def lines(self) -> list["_Line"]:
         """The questions for the lines of the board."""
         return [_Line(self, number) for number in range(1, SIDE + 1)]
 
     def take(self, number: int, text: str) -> None:
-        """One line as typed."""
+        """One line as typed, or in place of the first one a photo."""
+        if number == 1 and text.startswith(PHOTO):
+            path = text[len(PHOTO) :].strip()
+            if not is_photo(path):
+                raise UsageError("sequence-no-photo", file=path)
+            self.photographed = with_photo(path, self.given).board
+            return
+        self.photographed = self.photographed if number > 1 else None
         self.rows[number] = parse_row(text, number)
 
     @property
     def board(self) -> Board:
-        """The board as it was typed."""
+        """The board as it was typed or photographed."""
+        if self.photographed is not None:
+            return self.photographed
         return Board(tuple(self.rows[number] for number in range(1, SIDE + 1)))
 
     def ask_teams(self) -> None:
@@ -74,6 +88,8 @@ class _Line:
     def __call__(self) -> None:
         """Ask until the line is one."""
         interview = self.interview
+        if self.number > 1 and interview.photographed is not None:
+            return
         question = interview.words("sequence-ask-line", number=self.number)
         until_right(interview.words, question, self._take, answer)
 

@@ -6,6 +6,7 @@ import typer
 
 from sideboards_score.cli.ask import interactive
 from sideboards_score.cli.commands.sequence.options import (
+    CornersOption,
     OptionalBoard,
     PictureOption,
     SquareFixOption,
@@ -30,6 +31,7 @@ def score(
     teams: TeamsOption = None,
     advanced: Annotated[bool, typer.Option("--advanced", help="option-advanced")] = False,
     picture: PictureOption = None,
+    corners: CornersOption = None,
     fix: SquareFixOption = None,
     json: JsonOption = False,
     lang: LangOption = None,
@@ -40,7 +42,7 @@ def score(
     count = teams_asked(teams)
     if picture is not None:
         check_picture(picture)
-    standing = _standing(board, count, Given(advanced, tuple(fix or ())), words, json=json)
+    standing = _standing(board, count, Given(advanced, corners, tuple(fix or ())), words, json=json)
     if picture is not None:
         draw_picture(standing, picture, words)
     return Result(
