@@ -1,8 +1,8 @@
-"""Figures of reading Sequence boards: `python -m tests.benchmarks.bench_sequence [final|tuning] [PHOTOS]`.
+# ruff: noqa: T201 -- a benchmark prints
+"""Figures of reading boards: `python -m tests.benchmarks.bench_sequence [final|tuning] [PHOTOS]`.
 
-For each look: boards that are perfect, doubtful and refused, squares that are right, and boards with a
-square that is wrong and not said to be doubtful (wanted: none). Then what is no board: how many are
-refused.
+For each look: boards that are perfect, doubtful and refused, squares that are right, and boards
+with a square that is wrong and not said to be doubtful (wanted: none). Then what is no board.
 """
 
 import sys

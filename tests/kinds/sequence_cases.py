@@ -82,7 +82,8 @@ def draughts() -> bytes:
     """Eight by eight squares, as another game has them."""
     tiles = np.kron(np.indices((8, 8)).sum(axis=0) % 2, np.ones((50, 50))) * 180 + 60
     board = np.repeat(tiles[..., None], 3, axis=2).astype(np.uint8)
-    return png(cv2.copyMakeBorder(board, 80, 80, 80, 80, cv2.BORDER_CONSTANT, value=(20, 90, 30)))
+    rim = cv2.copyMakeBorder(board, 80, 80, 80, 80, cv2.BORDER_CONSTANT, value=(20, 90, 30))
+    return png(np.asarray(rim, np.uint8))
 
 
 def washed_out() -> bytes:

@@ -18,7 +18,7 @@ SQUARES = 96
 
 
 class Judged(NamedTuple):
-    """One photo: the squares that are wrong, those of them that nothing is said about, and doubts."""
+    """One photo: squares that are wrong, those among them without a warning, and doubtful ones."""
 
     wrong: int
     silent: int

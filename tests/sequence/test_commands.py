@@ -128,12 +128,14 @@ def test_the_picture_shows_the_board(run: Run, board: str, tmp_path: Path) -> No
     text = (tmp_path / "p.svg").read_text(encoding="utf-8")
     assert all(f">{sign}<" in text for sign in ("B1", "B2", "R1"))
     with Image.open(tmp_path / "p.png") as picture:
-        # the middles of 1/2 (blue), 2/10 (red), 6/6 (empty), by their squares of 96 pixels
-        colors = [
-            picture.getpixel((56 + 96 * c - 75, 56 + 96 * r - 48)) for r, c in ((1, 3), (2, 10))
-        ]
-    assert colors[0][2] > colors[0][0] + 50  # type: ignore[index,operator]
-    assert colors[1][0] > colors[1][2] + 50  # type: ignore[index,operator]
+        # below the line through 1/3 (blue) and beside the letter of 2/10 (red)
+        blue, red = (
+            picture.getpixel(at) for at in ((56 + 240, 56 + 80), (56 + 936, 56 + 112 + 58))
+        )
+    assert isinstance(blue, tuple)
+    assert isinstance(red, tuple)
+    assert blue[2] > blue[0] + 50
+    assert red[0] > red[2] + 50
 
 
 @pytest.mark.parametrize(

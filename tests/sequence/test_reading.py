@@ -1,4 +1,4 @@
-"""Photos of boards: what is read is right or said to be doubtful, and what is no board is refused."""
+"""Photos of boards: what is read is right or called doubtful, and what is no board is refused."""
 
 import json
 from pathlib import Path
@@ -112,7 +112,8 @@ def test_doubtful_squares_are_named_with_the_remedy(run: Run) -> None:
 def test_the_overlay_marks_chips_and_doubts(run: Run, tmp_path: Path) -> None:
     target = tmp_path / "o.png"
     done = run("sequence", "read", "305.jpg", "--overlay", str(target), cwd=SAMPLES)
-    assert (done.returncode, done.stderr) == (0, f"Written: {target}\n") or "o.png" in done.stderr
+    assert done.returncode == 0
+    assert "o.png" in done.stderr
     drawn = np.asarray(cv2.imread(str(target)), np.int32)
     yellow = (drawn[..., 0] < 60) & (drawn[..., 1] > 180) & (drawn[..., 2] > 230)
     assert yellow.sum() > 200, "the two squares in the reflection"

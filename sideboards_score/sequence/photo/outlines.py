@@ -96,20 +96,47 @@ def _clusters(lab: Pixels) -> Iterator[Pixels]:
 
 
 def _quad(contour: Any) -> Doubles | None:
-    """The four sides of a shape that has about four; None for any other."""
+    """The quadrangle around a shape that has about four sides; None for any other.
+
+    Corners of a board may be darker than its cards and cut off: the sides beside a short one are
+    drawn out until they meet, where that adds least, until four are left.
+    """
     hull = cv2.convexHull(contour)
-    around = cv2.arcLength(hull, True)
-    for part in (0.01, 0.015, 0.02, 0.03, 0.04, 0.06, 0.08):
-        points = cv2.approxPolyDP(hull, part * around, True)
-        if len(points) <= _SIDES:
-            break
-    if len(points) != _SIDES:
-        return None
-    quad = points.reshape(4, 2).astype(np.float64)
-    # A quadrangle that its shape does not fill is something else, with four corners by chance.
-    if cv2.contourArea(points) < 0.85 * cv2.contourArea(hull):
+    points = cv2.approxPolyDP(hull, _COARSE * cv2.arcLength(hull, True), True)
+    quad = points.reshape(-1, 2).astype(np.float64)
+    while len(quad) > _SIDES:
+        drawn = [found for side in range(len(quad)) if (found := _without(quad, side)) is not None]
+        if not drawn:
+            return None
+        quad = min(drawn, key=lambda found: found[0])[1]
+    # A quadrangle that its shape does not fill is something else, with four sides by chance.
+    area = cv2.contourArea(quad.astype(np.float32))
+    if len(quad) < _SIDES or cv2.contourArea(hull) < _FILLED * area:
         return None
     return ordered(quad)
+
+
+_COARSE = 0.008
+"""Of the way around: what deviates less from a straight side is roughness."""
+_FILLED = 0.87
+"""Of a quadrangle: a board without its four corner squares fills 0.96 of it, a disc 0.79."""
+
+
+def _without(polygon: Doubles, side: int) -> tuple[float, Doubles] | None:
+    """A polygon (n, 2) whose side is replaced by the point in which its neighbours meet."""
+    before, one, other, after = (polygon[(side + step) % len(polygon)] for step in (-1, 0, 1, 2))
+    along, back = one - before, other - after
+    turn = along[0] * back[1] - along[1] * back[0]
+    if abs(turn) < 1e-6:  # noqa: PLR2004 - parallel
+        return None
+    gap = other - one
+    far = (gap[0] * back[1] - gap[1] * back[0]) / turn
+    if far < 0:
+        return None
+    corner = one + far * along
+    added = abs((corner - one)[0] * gap[1] - (corner - one)[1] * gap[0]) / 2
+    rolled = np.roll(polygon, -side, axis=0)
+    return float(added), np.concatenate([corner[None], rolled[2:]])
 
 
 def ordered(quad: Doubles) -> Doubles:

@@ -5,7 +5,7 @@ from typing import NamedTuple
 import cv2
 import numpy as np
 
-from sideboards_score.photo.arrays import Doubles, Flags, Pixels, Singles
+from sideboards_score.photo.arrays import Doubles, Flags, Pixels
 from sideboards_score.sequence.model.board import EMPTY, SIDE, Board
 from sideboards_score.sequence.photo.paper import Seen
 from sideboards_score.sequence.photo.tuning import BoardTuning

@@ -21,7 +21,7 @@ class BoardTuning:
     """Squares along a side that are tried: another game's board fits its own number best."""
     refined: int = 3
     """Quadrangles, those that fit best, whose corners are moved until their lines fit."""
-    least_fit: float = 3.0
+    least_fit: float = 3.6
     """How far the edges on the lines of ten squares must stand out, in standard errors, the mean of
     both directions; what is no board stays below 2.5."""
     rival: float = 1.0
