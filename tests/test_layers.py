@@ -31,12 +31,12 @@ MAY_IMPORT: Mapping[str, set[str]] = {
 """Parts of the package that a part may import besides itself."""
 
 INSIDE_SEQUENCE: Mapping[str, tuple[set[str], set[str]]] = {
-    "model": (set(), set()),
-    "entry": ({"errors", "entry"}, {"model"}),
+    "model": ({"model"}, set()),
+    "entry": ({"errors", "model", "entry"}, {"model"}),
     "rules": (set(), {"model"}),
-    "photo": ({"errors", "photo"}, {"model"}),
+    "photo": ({"errors", "model", "photo"}, {"model"}),
     "render": ({"words", "render", "model"}, {"model"}),
-    "service": (MAY_IMPORT["sequence"] - {"model"}, {"model", "entry", "rules", "photo", "render"}),
+    "service": (MAY_IMPORT["sequence"], {"model", "entry", "rules", "photo", "render"}),
 }
 """For each layer of `sequence`: parts of the house, and other layers, that it may import."""
 

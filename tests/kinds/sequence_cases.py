@@ -8,6 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tests.kinds.harness import Case
+from tests.sequence.render.make import other_photo
 
 Picture = NDArray[np.uint8]
 SAMPLES = Path(__file__).parent.parent.parent / "samples" / "sequence"
@@ -78,23 +79,21 @@ def nothing() -> bytes:
     return png(np.full((300, 400, 3), 128, np.uint8))
 
 
-def draughts() -> bytes:
-    """Eight by eight squares, as another game has them."""
-    tiles = np.kron(np.indices((8, 8)).sum(axis=0) % 2, np.ones((50, 50))) * 180 + 60
-    board = np.repeat(tiles[..., None], 3, axis=2).astype(np.uint8)
-    rim = cv2.copyMakeBorder(board, 80, 80, 80, 80, cv2.BORDER_CONSTANT, value=(20, 90, 30))
-    return png(np.asarray(rim, np.uint8))
+def chess() -> bytes:
+    return png(other_photo("chess", 0))
 
 
 def washed_out() -> bytes:
-    """A sample of which most squares reflect a lamp."""
-    sample = cv2.imread(str(SAMPLES / "305.jpg"))
-    return png(np.asarray(np.clip(np.asarray(sample, np.float32) * 2.2 + 60, 0, 255), np.uint8))
+    """A sample in whose middle a lamp is reflected."""
+    sample = np.asarray(cv2.imread(str(SAMPLES / "303.jpg")), np.float64)
+    down, right = np.indices(sample.shape[:2])
+    spot = np.hypot(down - 540, right - 720)[..., None] < 280
+    return png(np.where(spot, 253, sample).astype(np.uint8))
 
 
 PHOTOS: Mapping[str, Case] = {
     "sequence-photo-no-board": photo(nothing),
-    "sequence-photo-other-board": photo(draughts),
+    "sequence-photo-other-board": photo(chess),
     "sequence-photo-unclear": photo(washed_out),
     "sequence-corners": photo(nothing, "--corners 1,2"),
     "sequence-corners-typed": typed(command="sequence score b.txt --corners '1,2 3,4 5,6 7,8'"),
