@@ -46,14 +46,14 @@ def squares_of(flat: Pixels, seen: Seen, tuning: BoardTuning) -> list[list[Squar
 
 
 def other_cards(squares: list[list[Square]], seen: Seen, tuning: BoardTuning) -> float:
-    """The part of the empty squares whose paper is not that of the squares around."""
-    places = Board((EMPTY * SIDE,) * SIDE).places()
-    empty = [
-        seen.strange[place.line - 1, place.column - 1] > tuning.strange
-        for place in places
-        if squares[place.line - 1][place.column - 1].letter == EMPTY
+    """The part of the squares, empty beyond doubt, whose paper is not that of those around."""
+    strange = [
+        bool(seen.strange[place.line - 1, place.column - 1] > tuning.strange)
+        for place in Board((EMPTY * SIDE,) * SIDE).places()
+        if (square := squares[place.line - 1][place.column - 1]).letter == EMPTY
+        and square.probability >= SURE
     ]
-    return sum(map(bool, empty)) / len(empty) if empty else 0.0
+    return sum(strange) / len(strange) if strange else 0.0
 
 
 def _colored(seen: Seen, least: float, tuning: BoardTuning) -> list[Flags]:
