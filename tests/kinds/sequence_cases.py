@@ -87,7 +87,7 @@ def washed_out() -> bytes:
     """A sample in whose middle a lamp is reflected."""
     sample = np.asarray(cv2.imread(str(SAMPLES / "303.jpg")), np.float64)
     down, right = np.indices(sample.shape[:2])
-    spot = np.hypot(down - 540, right - 720)[..., None] < 230
+    spot = np.hypot(down - 540, right - 720)[..., None] < 215
     return png(np.where(spot, 253, sample).astype(np.uint8))
 
 
