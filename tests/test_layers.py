@@ -1,8 +1,10 @@
 """Which part of the package may import which, and how large rooms and folders may grow.
 
 errors <- words, model <- entry, rules, photo <- render <- service <- cli; and entry <- history, the
-storage of kept games, <- service. The other game has a room of its own, `sequence`, with the same
-layers inside it; cli is its only skin, and nothing of Sideboards imports it.
+storage of kept games, <- service. web stands beside cli: both are skins over service, and
+of cli only the command that starts the server knows it. The other game has a room of its own,
+`sequence`, with the same layers inside it; cli is its only skin, and nothing of Sideboards
+imports it.
 """
 
 import ast
@@ -25,8 +27,9 @@ MAY_IMPORT: Mapping[str, set[str]] = {
     "render": {*_VALUES, "words", "photo"},
     "history": {*_VALUES, "entry"},
     "service": {*_ENGINE, "history"},
+    "web": {*_ENGINE, "service"},
     "sequence": {*_VALUES, "words", "entry", "photo", "render"},
-    "cli": {*_ENGINE, "service", "sequence"},
+    "cli": {*_ENGINE, "service", "web", "sequence"},
 }
 """Parts of the package that a part may import besides itself."""
 
@@ -47,12 +50,19 @@ ONLY_IN = {
     "numpy": {"photo", "rules", "sequence"},
     "PIL": {"photo", "render"},
     "typer": {"cli"},
+    "starlette": {"web"},
+    "uvicorn": {"web"},
+    "python_multipart": {"web"},
+    "jinja2": {"web"},
+    "markupsafe": {"web"},
+    "segno": {"web"},
     "yaml": {"entry"},
     "ruamel": {"entry"},
     "platformdirs": {"entry"},
     "filelock": {"entry"},
     "rich": {"render", "cli"},
-    "json": {"render", "entry"},
+    "json": {"render", "entry", "web"},
+    "typst": {"render"},
     "sqlite3": {"history"},
 }
 """Libraries that belong to one part."""
@@ -147,6 +157,12 @@ def test_only_its_own_commands_know_the_other_game() -> None:
         if not place.startswith(("sequence/", MAY_SEE_SEQUENCE)):
             names = {name for name in imported(path) if "score.sequence" in name}
             assert names == set(), f"{place} imports {names}"
+
+
+def test_only_the_command_that_serves_knows_the_pages() -> None:
+    for path in MODULES:
+        if part_of(path) == "cli" and path.name != "serve.py":
+            assert not any(name.startswith("sideboards_score.web") for name in imported(path)), path
 
 
 def test_no_module_leads_back_to_itself() -> None:

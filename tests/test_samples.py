@@ -3,11 +3,14 @@
 After a wanted change: `python -m tests.test_samples` writes the outputs anew; read the difference.
 """
 
+import io
 import json
+import tempfile
 from pathlib import Path
 
 import jsonschema
 import pytest
+from PIL import Image, ImageChops, ImageStat
 
 from sideboards_score.render.documents.check import CHECK_SCHEMA
 from sideboards_score.render.documents.score import SCORE_SCHEMA
@@ -19,6 +22,7 @@ EXPECTED = GAMES / "expected"
 SAMPLES = sorted(path.name for path in GAMES.iterdir() if path.suffix in (".yaml", ".json"))
 SCHEMA = json.loads(SCORE_SCHEMA.read_text(encoding="utf-8"))
 DISPUTE = "dispute.yaml"
+SHEET = GAMES.parent / "sheet.png"
 
 
 def output(name: str, *options: str, command: str = "score", status: int = 0) -> str:
@@ -85,6 +89,26 @@ def test_dispute_is_settled_as_stored() -> None:
     jsonschema.validate(json.loads(printed), schema)
 
 
+def sheet_picture(folder: Path) -> Image.Image:
+    """The sheet that the README shows, at half its size and in a few colours: a small file."""
+    file = folder / "sheet.png"
+    done = run_here(
+        ["sheet", "worked-example.yaml", "-o", str(file), "--lang", "en"],
+        b"",
+        GAMES,
+        clean_environment(),
+    )
+    assert done.returncode == 0
+    return Image.open(io.BytesIO(file.read_bytes())).convert("RGB").reduce(2)
+
+
+def test_the_sheet_shown_is_the_one_written(tmp_path: Path) -> None:
+    stored = Image.open(io.BytesIO(SHEET.read_bytes())).convert("RGB")
+    drawn = sheet_picture(tmp_path)
+    assert drawn.size == stored.size
+    assert max(ImageStat.Stat(ImageChops.difference(drawn, stored)).mean) < 1
+
+
 def test_yaml_and_json_of_one_game_score_the_same() -> None:
     assert output("two-players.yaml") == output("two-players.json")
 
@@ -94,6 +118,8 @@ if __name__ == "__main__":
     for sample in SAMPLES:
         expected(sample, "txt").write_text(output(sample), encoding="utf-8")
         expected(sample, "out.json").write_text(output(sample, "--json"), encoding="utf-8")
+    with tempfile.TemporaryDirectory() as folder:
+        sheet_picture(Path(folder)).quantize(96).save(SHEET, optimize=True)
     for form, option in (("check.txt", []), ("check.out.json", ["--json"])):
         printed = output(DISPUTE, *option, command="check", status=1)
         expected(DISPUTE, form).write_text(printed, encoding="utf-8")

@@ -64,3 +64,23 @@ def test_wheel_has_its_card_database_and_schema(installed: Path, tmp_path: Path)
     assert (
         json.loads(schema.read_text(encoding="utf-8"))["title"] == "sideboards-score score --json"
     )
+
+
+def test_wheel_has_the_layouts_of_the_sheet_and_says_what_it_lacks(
+    installed: Path, tmp_path: Path
+) -> None:
+    where = "import sideboards_score.render.sheet.typeset as t; print(*t._LAYOUTS.iterdir())"
+    found = output(installed.parent / "python", "-c", where, cwd=tmp_path).split()
+    layouts = {Path(path).name for path in found}
+    assert layouts >= {"common.typ", "game.typ", "blank.typ", "sheet.css"}
+    done = subprocess.run(
+        [str(installed), "sheet", "--blank", "-o", "s.pdf"],
+        capture_output=True,
+        cwd=tmp_path,
+        env=outside(),
+        encoding="utf-8",
+        check=False,
+    )
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "pip install typst manimgx-fonts manimgx-fonts-cjk" in done.stderr
+    assert done.stderr.count("\n") == 1

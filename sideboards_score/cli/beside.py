@@ -3,12 +3,13 @@
 from collections.abc import Callable
 from pathlib import Path
 
+from sideboards_score.cli.options import at_option
 from sideboards_score.cli.result import Document, Result
 from sideboards_score.errors import ExitCode, SideboardsError
+from sideboards_score.model.breakdown import GameScore
 from sideboards_score.model.kept import Kept
 from sideboards_score.model.lesson import Taught, Written
-from sideboards_score.render.documents.learn import lesson_document
-from sideboards_score.render.sentences.lessons import lesson_lines
+from sideboards_score.model.possible import Hindsight
 from sideboards_score.service.scoring import Scored
 from sideboards_score.words import Words
 
@@ -24,6 +25,8 @@ def learnt_beside(result: Result, teach: Callable[[], Taught]) -> Result:
         return _failed(result, error, "learnt")
 
     def document(words: Words) -> Document:
+        from sideboards_score.render.documents.learn import lesson_document  # noqa: PLC0415 - to learn
+
         return {**result.document(words), "learnt": lesson_document(taught)}
 
     return result._replace(
@@ -77,6 +80,8 @@ def _kept_lines(kept: Kept, words: Words) -> list[str]:
 
 def learnt_lines(taught: Taught, words: Words) -> list[str]:
     """What was learnt, and which file stands now."""
+    from sideboards_score.render.sentences.lessons import lesson_lines  # noqa: PLC0415 - to learn
+
     return [*lesson_lines(taught, words), saved_line(taught.written, words)]
 
 
@@ -91,14 +96,12 @@ def saved_line(written: Written, words: Words) -> str:
     return words("deck-written", file=written.path, backup=written.backup)
 
 
-def possible_beside(result: Result, scored: Scored) -> Result:
+def possible_beside(result: Result, found: Hindsight) -> Result:
     """The result of `score` with what was possible after it."""
     from sideboards_score.render.documents.possible import possible_document  # noqa: PLC0415 - asked for
     from sideboards_score.render.page import BLANK  # noqa: PLC0415 - the same
     from sideboards_score.render.text.possible_page import possible_rows  # noqa: PLC0415 - the same
-    from sideboards_score.service.possible import Asked, hindsight_on  # noqa: PLC0415 - the same
 
-    found = hindsight_on(scored.request, Asked())
     return result._replace(
         page=lambda words: [*result.page(words), BLANK, *possible_rows(found, words)],
         document=lambda words: {
@@ -106,3 +109,35 @@ def possible_beside(result: Result, scored: Scored) -> Result:
             "possible": possible_document(found, words),
         },
     )
+
+
+def check_sheet_file(sheet: str | None) -> None:
+    """Raise before anything is read if the sheet cannot be written there."""
+    if sheet is None:
+        return
+    from sideboards_score.service.pictures.sheet import check_sheet  # noqa: PLC0415 - only with --sheet
+
+    with at_option("--sheet"):
+        check_sheet(sheet)
+
+
+def sheet_drawn(
+    score: GameScore, sheet: str | None, found: Hindsight | None, words: Words
+) -> list[str]:
+    """Write the sheet; what there is to say about it."""
+    if sheet is None:
+        return []
+    from sideboards_score.render.sentences.sheet import sheet_texts  # noqa: PLC0415 - the same
+    from sideboards_score.render.sheet.typeset import PAPERS  # noqa: PLC0415 - the same
+    from sideboards_score.service.pictures.sheet import write_sheet  # noqa: PLC0415 - only with --sheet
+
+    with at_option("--sheet"):
+        names = write_sheet(score, sheet, PAPERS[0], words, found)
+    return sheet_texts(sheet, names, words)
+
+
+def hindsight_beside(scored: Scored) -> Hindsight:
+    """What was possible in a game that is scored."""
+    from sideboards_score.service.possible import Asked, hindsight_on  # noqa: PLC0415 - only asked for
+
+    return hindsight_on(scored.request, Asked())

@@ -53,6 +53,7 @@ SoloOption = Annotated[bool, typer.Option("--solo", help="option-solo")]
 PlayerOption = Annotated[
     list[str] | None, typer.Option(metavar='"NAME=CARDS"', help="option-player")
 ]
+TableOption = Annotated[str | None, typer.Option("--table", metavar="PHOTO", help="option-table")]
 FixOption = Annotated[
     list[str] | None, typer.Option("--fix", metavar='"NAME.3/2=Ts"', help="option-fix")
 ]

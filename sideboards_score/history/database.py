@@ -7,6 +7,7 @@ sees half of one. From then on SQLite sees to it that a change is on the disk, w
 import os
 import sqlite3
 import tempfile
+import threading
 from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
@@ -43,14 +44,42 @@ def told(path: Path) -> Iterator[None]:
     where = (Where("file", str(path)),)
     try:
         yield
+    except UnicodeDecodeError:  # of a text in the file: all that we write is UTF-8
+        raise FileError("history-damaged", where) from None
     except sqlite3.Error as error:
-        code = getattr(error, "sqlite_errorcode", None)
-        known = None if code is None else _KEYS.get(code & _PRIMARY)
+        known = _key(error, path)
         if known is None:  # a fault of ours, such as a misspelt statement
             raise
         raise FileError(known, where) from None
     except OSError as error:
         raise FileError("history-no-folder", where, reason=error) from None
+
+
+def _key(error: sqlite3.Error, path: Path) -> str | None:
+    """What is wrong; None where the file has all our tables, so that it is not to blame."""
+    code = getattr(error, "sqlite_errorcode", None)
+    if code is None:  # from Python: a text in the file that is no UTF-8
+        return "history-damaged" if isinstance(error, sqlite3.OperationalError) else None
+    if code & _PRIMARY == sqlite3.SQLITE_ERROR:
+        return None if _has_tables(path) else "history-damaged"
+    return _KEYS.get(code & _PRIMARY)
+
+
+def _has_tables(path: Path) -> bool:
+    """Whether the file has all tables and indexes of its version, as they were made."""
+    made = "SELECT sql FROM sqlite_master WHERE sql IS NOT NULL"
+    address = f"{path.absolute().as_uri()}?mode=ro"
+    with (
+        closing(sqlite3.connect(":memory:", isolation_level=None)) as new,
+        closing(sqlite3.connect(address, uri=True, isolation_level=None)) as db,
+    ):
+        for statements in MIGRATIONS[: _version(db)]:
+            for statement in statements:
+                new.execute(statement)
+        try:
+            return set(new.execute(made)) <= set(db.execute(made))
+        except sqlite3.Error:
+            return False
 
 
 @contextmanager
@@ -76,6 +105,42 @@ def writing(folder: Path) -> Iterator[sqlite3.Connection]:
             if db.execute("PRAGMA quick_check(1)").fetchone()[0] != "ok":
                 raise FileError("history-damaged", (Where("file", str(path)),))
             yield db
+
+
+@contextmanager
+def working(folder: Path) -> Iterator[sqlite3.Connection]:
+    """The history for one tap of many: begun by `writing` before, and not looked through again.
+
+    Each thread keeps its connection: to open one takes longer than most taps.
+    """
+    path = folder / NAME
+    with told(path):
+        db = _held(path)
+        try:
+            yield db
+        finally:
+            if db.in_transaction:  # something went wrong in the middle
+                db.execute("ROLLBACK")
+
+
+_connections = threading.local()
+
+
+def _held(path: Path) -> sqlite3.Connection:
+    """The connection of this thread, opened anew where another file stands there now."""
+    try:
+        wanted = (path, path.stat().st_ino)
+    except FileNotFoundError:
+        wanted = (path, 0)
+    kept: tuple[object, sqlite3.Connection] | None = getattr(_connections, "kept", None)
+    if kept is not None and kept[0] == wanted:
+        return kept[1]
+    if kept is not None:
+        kept[1].close()
+        del _connections.kept
+    db = _opened(path)
+    _connections.kept = (wanted, db)
+    return db
 
 
 @contextmanager

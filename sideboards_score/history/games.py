@@ -37,10 +37,24 @@ def _keep(db: sqlite3.Connection, folder: Path, record: Record) -> Kept:
     if found is None:
         return _new(db, folder, record)
     number, state = found
-    if state == "kept":
-        return Kept(number, new=False)
-    _to_state(db, number, "kept")
-    return Kept(number, new=False, restored=True)
+    if state != "kept":
+        _to_state(db, number, "kept")
+    added = _add_photos(db, folder, number, record)
+    return Kept(number, new=False, restored=state != "kept", photos=added)
+
+
+def _add_photos(db: sqlite3.Connection, folder: Path, number: int, record: Record) -> int:
+    """Keep the photos of players who have none yet; how many."""
+    added = 0
+    for player, data in zip(record.game.players, record.photos, strict=False):
+        who = (number, player.person)
+        lacks = "game = ? AND person = ? AND photo IS NULL"
+        if data is None or not db.execute(f"SELECT 1 FROM player WHERE {lacks}", who).fetchone():  # noqa: S608 - words of ours
+            continue
+        photo = photos.stored(db, folder, data)
+        db.execute(f"UPDATE player SET photo = ? WHERE {lacks}", (photo, *who))  # noqa: S608 - the same
+        added += 1
+    return added
 
 
 def _new(db: sqlite3.Connection, folder: Path, record: Record) -> Kept:
@@ -62,30 +76,42 @@ def change_game(folder: Path, number: int, record: Record, version: int) -> None
 
     `version` is what it was made from: raises `GameError` where somebody else has changed it since.
     """
-    with writing(folder) as db, transaction(db):
-        same = db.execute(
-            "SELECT id FROM game WHERE fingerprint = ? AND id <> ?", (record.fingerprint, number)
-        ).fetchone()
-        if same is not None:
-            raise GameError("history-same", number=same[0])
-        before = _state(db, number)
-        if before is None or before[:2] != ("kept", version):
-            raise GameError("history-changed", number=number)
-        _log(db, number, "edited", before[2])
-        names = ", ".join(f"{name} = ?" for name in _GAME)
-        db.execute(
-            f"UPDATE game SET {names}, version = version + 1, changed = ? WHERE id = ?",  # noqa: S608 - names of ours
-            (*_values(record), _now(), number),
-        )
-        _exchange_players(db, number, record)
+    with writing(folder) as db:
+        with transaction(db):
+            _change(db, number, record, version)
+        photos.sweep(db, folder)
+
+
+def _change(db: sqlite3.Connection, number: int, record: Record, version: int) -> None:
+    same = db.execute(
+        "SELECT id FROM game WHERE fingerprint = ? AND id <> ?", (record.fingerprint, number)
+    ).fetchone()
+    if same is not None:
+        raise GameError("history-same", number=same[0])
+    before = _state(db, number)
+    if before is None or before[:2] != ("kept", version):
+        raise GameError("history-changed", number=number)
+    _log(db, number, "edited", before[2])
+    names = ", ".join(f"{name} = ?" for name in _GAME)
+    db.execute(
+        f"UPDATE game SET {names}, version = version + 1, changed = ? WHERE id = ?",  # noqa: S608 - names of ours
+        (*_values(record), _now(), number),
+    )
+    _exchange_players(db, number, record)
 
 
 def _exchange_players(db: sqlite3.Connection, number: int, record: Record) -> None:
-    """The players of the new game, each with the photo of that name, if there was one."""
-    kept = dict(db.execute("SELECT person, photo FROM player WHERE game = ?", (number,)).fetchall())
+    """The players of the new game, each with the photo of that name, or of who sat there before."""
+    players = record.game.players
+    stay = {player.person for player in players}
+    before = db.execute("SELECT person, seat, photo FROM player WHERE game = ?", (number,))
+    kept: dict[object, int] = {}
+    for person, seat, photo in before.fetchall():
+        kept[person if person in stay else seat] = photo
     db.execute("DELETE FROM player WHERE game = ?", (number,))
-    for seat, player in enumerate(record.game.players, 1):
-        _add_player(db, number, seat, player, kept.get(player.person))
+    for seat, player in enumerate(players, 1):
+        photo = kept.get(player.person, kept.get(seat))
+        _add_player(db, number, seat, player, photo)
 
 
 def delete_game(folder: Path, number: int) -> None:

@@ -1,11 +1,8 @@
 """Look games up in the history."""
 
 import sqlite3
-from collections.abc import Iterator, Sequence
-from itertools import groupby
-from operator import itemgetter
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 from sideboards_score.errors import GameError
 from sideboards_score.history.database import reading
@@ -79,18 +76,12 @@ def _games(db: sqlite3.Connection, wanted: Wanted) -> Iterator[KeptGame]:
         f" WHERE game IN (SELECT id FROM game WHERE {condition}) ORDER BY game, seat",
         values,
     )
-    players = {
-        number: tuple(_player(row) for row in group)
-        for number, group in groupby(rows, itemgetter(0))
-    }
+    players: dict[int, list[KeptPlayer]] = {}
+    for number, *player in rows:  # SQLite's 0 and 1 do for False and True
+        players.setdefault(number, []).append(KeptPlayer(*player))
     for number, date, place, note, deck, edition, variant, *goals, decided in games:
         told = (number, date, place, note, deck, edition, variant, tuple(goals), bool(decided))
-        yield KeptGame(*told, players.get(number, ()))
-
-
-def _player(row: Sequence[Any]) -> KeptPlayer:
-    name, person, sideboard, swap_used, *points, won = row[1:]
-    return KeptPlayer._make((name, person, sideboard, bool(swap_used), *points, bool(won)))
+        yield KeptGame(*told, tuple(players.get(number, ())))
 
 
 def _condition(wanted: Wanted) -> tuple[str, list[object]]:

@@ -2,6 +2,7 @@
 
 import hashlib
 import sqlite3
+from contextlib import suppress
 from pathlib import Path
 
 from sideboards_score.entry.change.atomic import written_in
@@ -43,13 +44,20 @@ def _write(place: Path, name: str, data: bytes) -> None:
 
 
 def sweep(db: sqlite3.Connection, folder: Path) -> None:
-    """Take away the photos of deleted games, and what a killed program has left."""
+    """Take away the photos of deleted games, and what a killed program has left.
+
+    What was to be done is done by now, so that a fault here is none: the next write sweeps again.
+    """
     place = folder / FOLDER
-    if not place.is_dir():
-        return
-    with transaction(db):
-        db.execute("DELETE FROM photo WHERE id NOT IN (SELECT photo FROM player WHERE photo > 0)")
-        names = {name for (name,) in db.execute("SELECT file FROM photo")}
-        for file in place.iterdir():
-            if file.name not in names:
-                file.unlink(missing_ok=True)
+    with suppress(OSError, sqlite3.Error):
+        if not place.is_dir():
+            return
+        with transaction(db):
+            db.execute(
+                "DELETE FROM photo WHERE id NOT IN (SELECT photo FROM player WHERE photo > 0)"
+                " AND id NOT IN (SELECT photo FROM shot)"
+            )
+            names = {name for (name,) in db.execute("SELECT file FROM photo")}
+            for file in place.iterdir():
+                if file.name not in names:
+                    file.unlink(missing_ok=True)

@@ -80,5 +80,31 @@ _FIRST = (
     "CREATE INDEX event_by_game ON event (game)",
 )
 
-MIGRATIONS: tuple[tuple[str, ...], ...] = (_FIRST,)
+_TABLE = (
+    "ALTER TABLE event ADD COLUMN seat INTEGER",
+    "ALTER TABLE event ADD COLUMN undone INTEGER NOT NULL DEFAULT 0",
+    "CREATE INDEX event_by_seat ON event (game, seat)",
+    """
+    CREATE TABLE shot ( -- a photo sent for a player of an open game, and what was read from it
+        id INTEGER PRIMARY KEY AUTOINCREMENT,
+        game INTEGER NOT NULL REFERENCES game (id) ON DELETE CASCADE,
+        seat INTEGER NOT NULL,
+        photo INTEGER NOT NULL REFERENCES photo (id),
+        turn INTEGER NOT NULL DEFAULT 0,
+        line TEXT NOT NULL DEFAULT '',        -- which row of a photo of the whole table, as typed
+        status TEXT NOT NULL DEFAULT 'queued'
+            CHECK (status IN ('queued', 'reading', 'read', 'refused')),
+        attempt INTEGER NOT NULL DEFAULT 0,
+        result TEXT,                          -- the JSON of the reading
+        reason TEXT,                          -- the JSON of the refusal
+        picture BLOB,                         -- the row in the photo, as pages show it
+        UNIQUE (game, seat, photo)
+    )
+    """,
+    "CREATE INDEX shot_by_status ON shot (status, id)",
+    "CREATE INDEX shot_by_photo ON shot (photo)",
+)
+"""What the pages of a server need: taps that can be taken back, photos that wait to be read."""
+
+MIGRATIONS: tuple[tuple[str, ...], ...] = (_FIRST, _TABLE)
 """What leads to version 1, 2, ...: the statements of each step."""

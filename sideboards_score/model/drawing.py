@@ -46,6 +46,15 @@ class Backdrop(NamedTuple):
     cells: Mapping[Place, Corners]
 
 
+class TableBackdrop(NamedTuple):
+    """A photo of the whole table, and the cards of each row in it."""
+
+    jpeg: bytes
+    width: int
+    height: int
+    rows: tuple[tuple[Corners, ...], ...]
+
+
 class Pasted(NamedTuple):
     """A photo within a picture: its top left corner, and its size."""
 

@@ -27,6 +27,8 @@ class DrawerReading(NamedTuple):
     handle_probability: float
     color_sure: bool
     handle_sure: bool
+    from_deck: bool = False
+    """Whether the handle is sure only because the deck has the card that these colours name."""
 
     @property
     def drawer(self) -> Drawer:
@@ -54,6 +56,36 @@ class CardReading(NamedTuple):
         return Card(tuple(drawer.likely for drawer in self.drawers))
 
 
+class TableRow(NamedTuple):
+    """Which row of a photo of the whole table: its number from the top down, and from which side.
+
+    >>> TableRow(2, behind=True).text
+    '2r'
+    """
+
+    number: int
+    behind: bool = False
+    """Whether it is seen from behind: not by who sits beyond its edge, but from the other side."""
+
+    @property
+    def text(self) -> str:
+        """As it is typed: `2`, or `2r` from behind, as cards that are turned are typed."""
+        return f"{self.number}{BEHIND if self.behind else ''}"
+
+
+BEHIND = "r"
+"""Stands behind the number of a row that is seen from behind."""
+
+
+def photo_name(file: str, row: TableRow | None) -> str:
+    """A photo, or a row of it, as it is typed.
+
+    >>> photo_name("table.jpg", TableRow(1))
+    'table.jpg#1'
+    """
+    return file if row is None else f"{file}#{row.text}"
+
+
 class Reading(NamedTuple):
     """A row of cards read from a photo, from left to right."""
 
@@ -67,6 +99,33 @@ class Reading(NamedTuple):
     """Cards that the deck in use does not have, where these are so many that it was left aside."""
     shades: Shades = ()
     """What the five colours look like in neutral light."""
+    row: TableRow | None = None
+    """Which row of a photo of the whole table it is."""
+    table: tuple[tuple[Quad, ...], ...] = ()
+    """The cards of every row of that photo, the first row first."""
+    left_out: int = 0
+    """Smaller rows in the photo that were not read."""
+
+    @property
+    def name(self) -> str:
+        """What the photo, or its row, is called."""
+        return photo_name(self.file, self.row)
+
+    @property
+    def from_deck(self) -> tuple[Place, ...]:
+        """The places of the handles that the deck tells and not the photo, line by line."""
+        return tuple(
+            Place(Line(line + 1), Column(column + 1))
+            for line in range(LINES)
+            for column, card in enumerate(self.cards)
+            if card.drawers[line].from_deck
+        )
+
+    @property
+    def handles_open(self) -> int:
+        """How many handles are not sure although the colours of their drawers are."""
+        drawers = [drawer for card in self.cards for drawer in card.drawers]
+        return sum(drawer.color_sure and not drawer.handle_sure for drawer in drawers)
 
     @property
     def uncertain(self) -> tuple[Place, ...]:

@@ -12,6 +12,7 @@ Pixels = NDArray[np.uint8]
 """(h, w, 3), BGR in sRGB or 8-bit Lab; row 0 is the upper edge, and middles of pixels are whole."""
 Singles = NDArray[np.float32]
 Doubles = NDArray[np.float64]
+Waves = NDArray[np.complex64]
 Floats = NDArray[np.floating[Any]]
 """Of either size."""
 Ints = NDArray[np.intp]

@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+from sideboards_score.model.reading import TableRow
+
 
 @dataclass(frozen=True, slots=True)
 class ReadOptions:
@@ -13,3 +15,5 @@ class ReadOptions:
     """Whether fewer than eight cards are fine."""
     debug: str | None = None
     """A folder for the picture after each step."""
+    row: TableRow | None = None
+    """Which row of a photo of the whole table to read."""

@@ -1,6 +1,7 @@
 """Read a photo: the story of the steps, from a file to a reading or a refusal."""
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import cv2
@@ -12,9 +13,10 @@ from sideboards_score.model.deck import Deck
 from sideboards_score.model.reading import CardReading, DrawerReading, Quad, Reading
 from sideboards_score.photo.arrays import Pixels, Singles
 from sideboards_score.photo.identify.cards import CardIdentity, JointReading, identify
+from sideboards_score.photo.identify.handles import find_marks
 from sideboards_score.photo.identify.straighten import straighten
 from sideboards_score.photo.load.picture import Photo, load_photo
-from sideboards_score.photo.locate.player_row import find_row
+from sideboards_score.photo.locate.player_row import Look, left_out, look_at, row_in
 from sideboards_score.photo.options import ReadOptions
 from sideboards_score.photo.reasons import better_reason
 from sideboards_score.photo.tuning import TUNING, Tuning
@@ -33,21 +35,38 @@ def read_photo(
     Raises `FileError` for a file that is no picture, `RefusedError` for a picture that cannot be
     read.
     """
-    note = _notes(options.debug, path)
+    note = notes_in(options.debug, path)
     photo = turned_photo(load_photo(path, tuning.load), options.turn)
     note("1-loaded", photo.pixels)
+    look = None
     try:
-        outlines = locate(photo, tuning, partial=options.partial)
-        note("2-row", _outlined(photo.pixels, outlines))
-        stacks = [straighten(photo.pixels, outline) for outline in outlines]
-        check_light(stacks, tuning)
-        note("3-straight", np.hstack(stacks))
-        joint, strange = _identified(stacks, deck, tuning)
-        check_clear(joint, tuning)
-        return _reading(photo, outlines, joint, strange, tuning)
+        look = first_look(photo, tuning)
+        outlines = locate(photo, look, tuning, partial=options.partial)
+        note("2-row", outlined(photo.pixels, outlines))
+        reading = read_row(photo, outlines, deck, tuning, partial(note, "3-straight"))
+        return reading._replace(left_out=left_out(look.rows, tuning.locate))
     except RefusedError as error:
-        reason = better_reason(error, photo.pixels, tuning)
+        reason = error if look is None else better_reason(error, look, photo.pixels, tuning)
         raise reason.inside(Where("file", path)) from None
+
+
+def read_row(
+    photo: Photo,
+    outlines: Outlines,
+    deck: Deck | None,
+    tuning: Tuning,
+    note: Callable[[Pixels], None],
+) -> Reading:
+    """The cards in their outlines; raises `RefusedError` where they cannot be told.
+
+    `note` is given the cards straightened.
+    """
+    stacks = [straighten(photo.pixels, outline) for outline in outlines]
+    check_light(stacks, tuning)
+    note(np.hstack(stacks))
+    joint, strange = _identified(stacks, deck, tuning)
+    check_clear(joint, stacks, tuning)
+    return _reading(photo, outlines, joint, strange, tuning)
 
 
 def _identified(
@@ -85,17 +104,27 @@ def turned_photo(photo: Photo, turn: int) -> Photo:
     )
 
 
-def locate(photo: Photo, tuning: Tuning, *, partial: bool) -> Outlines:
-    """The cards of the row in the photo; raises `RefusedError` where none can be read."""
+def first_look(photo: Photo, tuning: Tuning) -> Look:
+    """The rows in the photo; raises `RefusedError` where it is too small or too dark for any."""
     if min(photo.pixels.shape[:2]) < tuning.least_side:
         raise RefusedError("photo-no-row")
-    outlines = find_row(photo.pixels, tuning.locate, partial=partial)
+    return look_at(photo.pixels, tuning.locate)
+
+
+def locate(photo: Photo, look: Look, tuning: Tuning, *, partial: bool) -> Outlines:
+    """The cards of the row in the photo; raises `RefusedError` where none can be read."""
+    outlines = row_in(look, tuning.locate, partial=partial)
+    check_there(photo, outlines)
+    return outlines
+
+
+def check_there(photo: Photo, outlines: Outlines) -> None:
+    """Refuse cards of which the file does not hold all."""
     if photo.missing is not None:
         mask = np.zeros(photo.pixels.shape[:2], np.uint8)
         cv2.fillPoly(mask, [np.round(outline).astype(np.int32) for outline in outlines], 1)
         if (mask.astype(np.bool_) & photo.missing).any():
             raise RefusedError("photo-incomplete")
-    return outlines
 
 
 def check_light(stacks: list[Pixels], tuning: Tuning) -> None:
@@ -109,20 +138,34 @@ def check_light(stacks: list[Pixels], tuning: Tuning) -> None:
         raise RefusedError("photo-grey")
 
 
-def check_clear(joint: JointReading, tuning: Tuning) -> None:
-    """Refuse what has the shape of a row but no handles as every row has, or shows too little."""
-    cards = len(joint.cards)
-    doubtful = sum(
-        int(np.sum((card.color < tuning.clear) | (card.handle < tuning.clear)))
-        for card in joint.cards
-    )
-    handles = sum(
+def check_clear(joint: JointReading, stacks: list[Pixels], tuning: Tuning) -> None:
+    """Refuse what has the shape of a row but not its colours, and charts of these colours.
+
+    Columns that each show all five colours are a row beyond doubt, whatever their handles look
+    like; only where it is seen well that every column has its marks in the same places, or none at
+    all, they are no cards.
+    """
+    size = LINES * len(joint.cards)
+    colors = sum(int(np.sum(card.color < tuning.clear)) for card in joint.cards)
+    if colors > tuning.unclear_part * size:
+        raise RefusedError("photo-unclear")
+    handles = sum(int(np.sum(card.handle < tuning.clear)) for card in joint.cards)
+    found = sum(
         drawer.handle is not Handle.NONE for card in joint.cards for drawer in card.likely.drawers
     )
-    if handles < tuning.least_handles * cards:
-        raise RefusedError("photo-no-handles")
-    if doubtful > tuning.unclear_part * LINES * cards:
-        raise RefusedError("photo-unclear")
+    if handles > tuning.unclear_part * size or found < tuning.least_handles * len(joint.cards):
+        _check_marks(stacks, tuning)
+
+
+def _check_marks(stacks: list[Pixels], tuning: Tuning) -> None:
+    """Refuse columns that clearly have their marks all in the same places."""
+    marks = find_marks(stacks, tuning.drawers)
+    filled = marks.presence > tuning.drawers.presence_middle
+    if len(stacks) < tuning.chart_columns or marks.noise > tuning.chart_noise:
+        return
+    if (filled == filled[0]).all():
+        whole = tuning.filled_least <= filled.mean() <= tuning.filled_most
+        raise RefusedError("photo-unclear" if whole else "photo-no-handles")
 
 
 def _reading(
@@ -132,16 +175,20 @@ def _reading(
     handles = np.array([card.handle for card in joint.cards])
     least = _least_sure(float(np.mean(handles < tuning.clear)), tuning)
     cards = tuple(
-        CardReading(_drawers(card, tuning, handles=least), _quad(outline * photo.scale))
+        CardReading(_drawers(card, tuning, handles=least), quad_of(outline * photo.scale))
         for card, outline in zip(joint.cards, outlines, strict=True)
     )
     return Reading(photo.file, cards, joint.confidence, photo.full_size, strange, joint.shades)
 
 
+NEVER = 2.0
+"""A probability that nothing reaches."""
+
+
 def _least_sure(doubtful: float, tuning: Tuning) -> float:
     """Probability from which the handles of a photo are sure, by the part that is doubtful."""
     if doubtful > tuning.doubtful_handles:
-        return 1.0
+        return NEVER
     return tuning.sure if doubtful <= tuning.wary_handles else tuning.wary
 
 
@@ -151,26 +198,31 @@ def _drawers(card: CardIdentity, tuning: Tuning, *, handles: float) -> tuple[Dra
         DrawerReading(
             drawer,
             float(color),
-            float(handle),
+            float(handle) * (1.0 if handles <= 1 else tuning.doubtful_part),
             bool(color >= tuning.sure),
             bool(handle >= handles),
+            bool(deck and handle >= handles),
         )
-        for drawer, color, handle in zip(card.likely.drawers, card.color, card.handle, strict=True)
+        for drawer, color, handle, deck in zip(
+            card.likely.drawers, card.color, card.handle, card.from_deck, strict=True
+        )
     )
 
 
-def _quad(outline: Singles) -> Quad:
+def quad_of(outline: Singles) -> Quad:
+    """An outline (4, 2) as a value."""
     return Quad(*((float(x), float(y)) for x, y in outline))
 
 
-def _outlined(pixels: Pixels, outlines: Outlines) -> Pixels:
+def outlined(pixels: Pixels, outlines: Outlines) -> Pixels:
+    """The picture with the cards outlined."""
     picture = pixels.copy()
     for outline in outlines:
         cv2.polylines(picture, [np.round(outline).astype(np.int32)], True, (0, 255, 0), 2)
     return picture
 
 
-def _notes(folder: str | None, path: str) -> Callable[[str, Pixels], None]:
+def notes_in(folder: str | None, path: str) -> Callable[[str, Pixels], None]:
     """Writes the picture after a step into the folder, if there is one."""
 
     def note(step: str, pixels: Pixels) -> None:

@@ -28,6 +28,9 @@ class Tuning:
     doubtful_handles: float = 0.2
     """When a larger part of a photo's handles is doubtful, none of them is sure: the three shapes
     are told apart over the whole photo, and what blurs some of them spoils the others too."""
+    doubtful_part: float = 0.6
+    """Part of their probability that is said of the handles of such a photo: where all are sorted
+    wrongly, a third of them is right."""
     wary_handles: float = 0.025
     """When a larger part of them is doubtful, more than one drawer, only a handle of `wary` is
     sure: shapes that were swapped make two drawers doubtful. In photos saved at JPEG quality 5,
@@ -38,12 +41,20 @@ class Tuning:
     """When a larger part of the drawers is doubtful, there is too little to be worth asking."""
     least_handles: float = 1.0
     """Handles seen for each card (every card has three): below it this is no row of cards."""
+    chart_columns: int = 4
+    """Columns of a chart at least: four cards have handles on the same lines once in a thousand."""
+    chart_noise: float = 0.002
+    """Noise beside the marks, 0..1, of a picture that was drawn, not taken: photos have 0.004."""
     filled_least: float = 0.1
     filled_most: float = 0.9
     """Part of the drawers with something in their middle, in a row that is refused: three in five
     have a handle; stripes have nothing and rows of labels have something everywhere."""
     least_side: int = 64
     """Pixels of the shorter side of a picture: eight cards need more."""
+    finest_side: int = 4800
+    """Pixels of the longer side of a photo of the table, where its rows are small."""
+    small_drawer: float = 22.0
+    """Height in pixels of drawers below which all pixels of the file are used to read them."""
     dim: float = 12.0
     """Lightness (0 to 255) that the brightest hundredth of a row must reach: below it the camera's
     noise is as strong as the difference between two drawers."""

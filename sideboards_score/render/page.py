@@ -45,6 +45,13 @@ def padded(text: str, width: int) -> str:
     return text + " " * max(0, width - cell_len(text))
 
 
+def cut(text: str, width: int) -> str:
+    """The text, with a sign at its end where it is too wide and had to be cut."""
+    if cell_len(text) <= width:
+        return text
+    return f"{chop_cells(text, width - 1)[0].rstrip()}…"
+
+
 def title(text: str) -> Row:
     """The head of a section."""
     return row(Span(text, "bold"))

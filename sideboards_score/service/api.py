@@ -11,6 +11,7 @@ from sideboards_score.entry.deck.deck_file import load_deck as deck_named
 from sideboards_score.entry.game.command_line import GameOptions, player_typed, request_of_players
 from sideboards_score.entry.game.game_file import TURNS
 from sideboards_score.entry.game.request import ClaimText, Request
+from sideboards_score.entry.game.table_row import photo_named
 from sideboards_score.errors import SideboardsError, UsageError
 from sideboards_score.model.breakdown import GameScore
 from sideboards_score.model.claim import Inquiry
@@ -109,7 +110,7 @@ def check_claims(game: Request, claims: str | Sequence[str] = (), *, solo: bool 
 def read_photo(
     file: str | Path, deck: Deck | None = None, *, turn: int = 0, partial: bool = False
 ) -> Reading:
-    """The cards in a photo of one row, as sure as each drawer is.
+    """The cards in a photo of one row, as sure as each drawer is; `table.jpg#2` is one of several.
 
     `turn` is how far to turn the photo clockwise, in degrees; `partial` reads fewer than eight
     cards. Raises `FileError` for what is no photo, `UsageError` for another turn than a quarter,
@@ -120,11 +121,12 @@ def read_photo(
     >>> reading.cards[0].card.code, reading.uncertain
     ('RfPsOKTb', ())
     """
-    from sideboards_score.service.photos import read_one  # noqa: PLC0415 - only for photos
+    from sideboards_score.service.photo_jobs import read_one  # noqa: PLC0415 - only for photos
 
     if str(turn) not in TURNS:
         raise UsageError("option-choice", option="turn", text=turn, choices=", ".join(TURNS))
-    outcome = read_one((str(file), deck, ReadOptions(turn, partial)))
+    path, row = photo_named(str(file))
+    outcome = read_one((path, deck, ReadOptions(turn, partial, row=row)))
     if isinstance(outcome, SideboardsError):
         raise outcome
     return outcome

@@ -29,7 +29,8 @@ from sideboards_score.rules.decks.learning import ids_of, learn
 from sideboards_score.service.asking import Progress, silent
 from sideboards_score.service.decks import file_to_change
 from sideboards_score.service.learning import AskPair, lesson_of, orders_alone, teach
-from sideboards_score.service.photos import Job, corrected, read_all
+from sideboards_score.service.photo_jobs import Job
+from sideboards_score.service.photos import corrected, read_all
 from sideboards_score.words import Words
 
 
@@ -142,7 +143,7 @@ def _table(request: Request, deck: Deck) -> str:
 def _shown(player: PlayerRequest, request: Request) -> Shown:
     if player.photo is None:
         raise TypeError(player)
-    options = ReadOptions(player.photo.turn, request.partial)
+    options = ReadOptions(player.photo.turn, request.partial, row=player.photo.row)
     return Shown(str(request.folder / player.photo.path), options, dict(player.photo.fix))
 
 

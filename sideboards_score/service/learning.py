@@ -123,8 +123,8 @@ def lessons_of(
     known = load_deck(path, Path(), begins=True).learned.digests
     lessons, news = [], []
     with closing(read_photos(photos, orders_alone(path), options, progress=progress)) as outcomes:
-        for photo, outcome in zip(photos, outcomes, strict=True):
-            lesson, part = lesson_of(photo, outcome)
+        for seen in outcomes:
+            lesson, part = lesson_of(seen.name, seen.outcome)
             lessons.append(_marked(lesson, part, known))
             news.append(part)
             tell(lessons[-1])
@@ -147,7 +147,7 @@ def lesson_of(
     if isinstance(outcome, SideboardsError):
         return PhotoLesson(photo, reason=outcome), Learned()
     try:
-        source = source_of(photo)
+        source = source_of(outcome.file, outcome.row)
     except SideboardsError as error:
         return PhotoLesson(photo, reason=error), Learned()
     sure = [card.card for card in outcome.cards if card.card.known]

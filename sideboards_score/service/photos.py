@@ -1,10 +1,8 @@
 """Photos in place of typed cards: read them, have doubtful drawers put right, go on as if typed."""
 
-import os
-import signal
-from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Generator, Iterable, Mapping, Sequence
 from dataclasses import replace
+from typing import NamedTuple
 
 from sideboards_score.entry.deck.rulebook_file import load_rulebook
 from sideboards_score.entry.deck.sources import photo_source
@@ -16,23 +14,26 @@ from sideboards_score.entry.game.request import (
     deck_of,
     lay_all,
 )
-from sideboards_score.errors import GameError, ProgramError, SideboardsError, Where
+from sideboards_score.entry.game.table_row import photo_named
+from sideboards_score.errors import GameError, SideboardsError, Where
 from sideboards_score.model.cards import Drawer
 from sideboards_score.model.deck import Deck, kind_of
 from sideboards_score.model.learning import Source
-from sideboards_score.model.reading import CardReading, DrawerReading, Reading
+from sideboards_score.model.reading import CardReading, DrawerReading, Reading, TableRow, photo_name
 from sideboards_score.model.sideboard import Place
 from sideboards_score.photo.load.libraries import require_cv2
 from sideboards_score.photo.load.source import is_piped, photo_bytes
 from sideboards_score.photo.load.tuning import TUNING
 from sideboards_score.photo.options import ReadOptions
 from sideboards_score.service.asking import Ask, Progress, silent
-
-MOST_PROCESSES = 4
-"""Each holds one photo in memory, so this bounds the memory as well."""
-
-Outcome = Reading | SideboardsError
-Job = tuple[str, Deck | None, ReadOptions]
+from sideboards_score.service.photo_jobs import (
+    Job,
+    Outcome,
+    in_order,
+    read_each,
+    read_one,
+    read_whole_table,
+)
 
 
 def read_all(
@@ -47,7 +48,7 @@ def read_all(
     `taken` are the ids of cards that lie elsewhere in the game.
     """
     require_cv2()
-    outcomes = [*_read_each(jobs, progress)]
+    outcomes = [*in_order(jobs, progress)]
     return _no_card_twice(jobs, outcomes, set(taken)) if same_game else outcomes
 
 
@@ -82,24 +83,38 @@ def same_cards(readings: Sequence[Reading]) -> list[tuple[str, str, str]]:
             if card.card.known:
                 first = seen.setdefault(kind_of(card.card), number)
                 if first != number:
-                    found.append((card.card.code, readings[first].file, reading.file))
+                    found.append((card.card.code, readings[first].name, reading.name))
     return found
 
 
-def same_pictures(files: Sequence[str]) -> list[tuple[int, int]]:
-    """The numbers of files that hold the very same picture, whatever they are called."""
+def same_pictures(readings: Sequence[Reading]) -> list[tuple[int, int]]:
+    """The numbers of readings of the very same picture or row, whatever the files are called."""
     first: dict[str, int] = {}
     pairs = []
-    for number, file in enumerate(files):
-        digest = source_of(file).digest
+    for number, reading in enumerate(readings):
+        digest = source_of(reading.file, reading.row).digest
         if first.setdefault(digest, number) != number:
             pairs.append((first[digest], number))
     return pairs
 
 
-def source_of(photo: str) -> Source:
-    """What a photo is known by again. Raises `FileError`."""
-    return photo_source(photo, photo_bytes(photo, TUNING.most_bytes) if is_piped(photo) else None)
+def source_of(photo: str, row: TableRow | None = None) -> Source:
+    """What a photo, or a row of it, is known by again. Raises `FileError`."""
+    data = photo_bytes(photo, TUNING.most_bytes) if is_piped(photo) else None
+    return photo_source(photo, data, row)
+
+
+class Seen(NamedTuple):
+    """What came of a photo, or of a row of it."""
+
+    file: str
+    row: TableRow | None
+    outcome: Outcome
+
+    @property
+    def name(self) -> str:
+        """The photo, or its row, as it is typed."""
+        return photo_name(self.file, self.row)
 
 
 def _confidence(outcome: Outcome) -> float:
@@ -109,48 +124,6 @@ def _confidence(outcome: Outcome) -> float:
 def _ids(reading: Reading, deck: Deck) -> set[str]:
     """The deck's cards that a reading most likely shows."""
     return {fit.id for card in reading.cards for fit in deck.fits(card.likely)}
-
-
-def _read_each(jobs: Sequence[Job], progress: Progress) -> Iterator[Outcome]:
-    """Each in its turn as soon as it is there; several at a time in processes of their own.
-
-    What comes out of a pipe is read here, since no other process can. Who stops half-way gets no
-    more; what is being read then is brought to its end and forgotten.
-    """
-    if len(jobs) == 1:
-        yield read_one(jobs[0])
-        return
-    progress(0, len(jobs))
-    workers = min(len(jobs), MOST_PROCESSES, os.cpu_count() or 1)
-    pool = ProcessPoolExecutor(workers, initializer=_stopped_by_us_alone)
-    try:
-        waiting = [None if is_piped(job[0]) else pool.submit(read_one, job) for job in jobs]
-        for number, job in enumerate(jobs):
-            future, waiting[number] = waiting[number], None  # what was handed on is not kept
-            outcome = read_one(job) if future is None else future.result()
-            progress(number + 1, len(jobs))
-            yield outcome
-    finally:
-        pool.shutdown(wait=False, cancel_futures=True)
-
-
-def _stopped_by_us_alone() -> None:
-    """Ctrl-C reaches all processes of a terminal, and this one would print a traceback."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def read_one(job: Job) -> Outcome:
-    """Read one photo; what is wrong with it is a result like any other."""
-    from sideboards_score.photo.reading import read_photo  # noqa: PLC0415 - loads cv2
-
-    path, deck, options = job
-    try:
-        return read_photo(path, deck, options)
-    except SideboardsError as error:
-        return error
-    except Exception as error:  # noqa: BLE001 - one photo must not take the others down
-        where = (Where("file", path),)
-        return ProgramError("photo-fault", where, fault=f"{type(error).__name__}: {error}")
 
 
 def with_photos(
@@ -172,7 +145,7 @@ def with_photos(
             where = (*request.where, *player.where, Where("player", player.name))
             reading, photo = _put_right(next(outcomes), player.photo, where, ask)
             codes = tuple(card.card.code for card in reading.cards)
-            shown = player._replace(cards=codes, photo=photo)
+            shown = player._replace(cards=codes, photo=photo, left_out=reading.left_out)
             readings[player.name] = reading
         players.append(shown)
     return request._replace(players=tuple(players)), readings
@@ -198,23 +171,59 @@ def read_photos(
     same_game: bool = False,
     ask: Ask | None = None,
     progress: Progress = silent,
-) -> Generator[Outcome, None, None]:
+) -> Generator[Seen, None, None]:
     """What each photo shows, or why it is refused, in the order given, as soon as it is known.
 
     In one game that is when all are read, since a doubtful one may take after the others.
     """
-    jobs: list[Job] = [(photo, deck, options) for photo in photos]
+    named = [photo_named(photo) for photo in photos]
+    jobs: list[Job] = [(path, deck, replace(options, row=row)) for path, row in named]
     require_cv2()
     outcomes: Iterable[Outcome]
     if same_game:
         outcomes = read_all(jobs, same_game=True, progress=progress)
     else:
-        outcomes = _read_each(jobs, progress)
-    for outcome in outcomes:
-        if ask is not None and isinstance(outcome, Reading):
-            yield corrected(outcome, ask(outcome))
-        else:
-            yield outcome
+        outcomes = in_order(jobs, progress)
+    for (path, row), outcome in zip(named, outcomes, strict=True):
+        yield Seen(path, row, _asked(outcome, ask))
+
+
+def read_tables(
+    photos: Sequence[str],
+    deck: Deck | None,
+    options: ReadOptions,
+    *,
+    ask: Ask | None = None,
+    progress: Progress = silent,
+) -> Generator[list[Seen], None, None]:
+    """The rows of each photo of a whole table, which are those of one game."""
+    require_cv2()
+    jobs: list[Job] = [(photo, deck, options) for photo in photos]
+    found = read_each(read_whole_table, [[job] for job in jobs], progress)
+    for job, outcomes in zip(jobs, found, strict=True):
+        yield _rows_of(job, outcomes, ask)
+
+
+def _rows_of(job: Job, outcomes: Sequence[Outcome], ask: Ask | None) -> list[Seen]:
+    """The rows of a table with their numbers; one fault of the whole photo has none."""
+    path, deck, options = job
+    whole = len(outcomes) == 1 and not _is_of_row(outcomes[0], path)
+    rows = [None if whole else TableRow(number) for number in range(1, len(outcomes) + 1)]
+    jobs: list[Job] = [(path, deck, replace(options, row=row)) for row in rows]
+    known = _no_card_twice(jobs, outcomes, set())
+    return [Seen(path, row, _asked(outcome, ask)) for row, outcome in zip(rows, known, strict=True)]
+
+
+def _is_of_row(outcome: Outcome, path: str) -> bool:
+    """Whether an outcome is that of a row and not of the whole photo."""
+    return isinstance(outcome, Reading) or Where("file", path) not in outcome.where
+
+
+def _asked(outcome: Outcome, ask: Ask | None) -> Outcome:
+    """The outcome with what a person answers about it."""
+    if ask is None or not isinstance(outcome, Reading):
+        return outcome
+    return corrected(outcome, ask(outcome))
 
 
 def _checked(request: Request, deck: Deck) -> set[str]:
@@ -234,7 +243,7 @@ def _job(player: PlayerRequest, request: Request, deck: Deck) -> Job:
     if player.photo is None:
         raise TypeError(player)
     path = str(request.folder / player.photo.path)
-    return path, deck, ReadOptions(player.photo.turn, request.partial)
+    return path, deck, ReadOptions(player.photo.turn, request.partial, row=player.photo.row)
 
 
 def check_fix(reading: Reading, fix: Mapping[Place, Drawer], where: tuple[Where, ...]) -> None:

@@ -9,7 +9,7 @@ from sideboards_score.errors import UsageError
 from sideboards_score.model.possible import Hindsight, Question
 from sideboards_score.rules.possible.hindsight import hindsight_of
 from sideboards_score.service.asking import Ask, Progress, silent
-from sideboards_score.service.scoring import check_solo, pictured
+from sideboards_score.service.scoring import Scored, check_solo, pictured, score_request
 
 
 class Asked(NamedTuple):
@@ -48,6 +48,17 @@ def hindsight(
     question_of(asked, request)
     request, _ = pictured(request, ask=ask, progress=progress)
     return hindsight_on(request, asked)
+
+
+def hindsight_scored(
+    request: Request, asked: Asked, *, ask: Ask | None = None, progress: Progress = silent
+) -> tuple[Hindsight, Scored]:
+    """The same, and the game scored, to be kept."""
+    players = tuple(with_drafted(request.players, asked.drafted))
+    request = request._replace(players=players)
+    question_of(asked, request)
+    scored = score_request(request, ask=ask, progress=progress)
+    return hindsight_on(scored.request, asked), scored
 
 
 def hindsight_on(request: Request, asked: Asked) -> Hindsight:

@@ -18,14 +18,7 @@ from sideboards_score.errors import SideboardsError, UsageError, Where
 from sideboards_score.words.harmless import harmless, shortened
 
 TOPICS = (
-    "score",
-    "cli",
-    "input",
-    "photo",
-    "deck",
-    "check",
-    "possible",
-    "history",
+    *("score", "cli", "input", "photo", "deck", "check", "possible", "sheet", "history", "web"),
     "sequence",
     "help",
 )

@@ -1,9 +1,9 @@
 # ruff: noqa: T201 -- a benchmark prints
 """Reading a photo of 12 megapixels against decoding it with `cv2.imread`, in one process.
 
-Both are done by turns, so that whatever else the machine does slows both down. The start of the
-process is apart: of Python alone, and with the import of the photo reader. The memory is that of a
-fresh process that reads the photo.
+Both are done by turns, so that whatever else the machine does slows both down; so is refusing the
+photo, spoilt in each of the ways of `spoilt`. The start of the process is apart: of Python alone,
+and with the import of the photo reader. The memory is that of a fresh process that reads the photo.
 
     python tests/benchmarks/bench_photo.py [PHOTO]
 """
@@ -21,9 +21,12 @@ from tempfile import TemporaryDirectory
 from time import perf_counter, process_time
 
 import cv2
+import numpy as np
+from numpy.typing import NDArray
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
+from sideboards_score.errors import RefusedError
 from sideboards_score.photo.options import ReadOptions
 from sideboards_score.photo.reading import read_photo
 from tests.benchmarks.machine import machine
@@ -31,7 +34,9 @@ from tests.benchmarks.machine import machine
 ROOT = Path(__file__).parents[2]
 ROUNDS = 21
 STARTS = 5
+REFUSED_ROUNDS = 5
 WANTED = 3.0
+WANTED_REFUSED = 6.0
 WANTED_MEGABYTES = 400
 SIZE = (4000, 3000)
 PHOTO = ROOT / "samples" / "photos" / "warm-lamp.jpg"
@@ -48,6 +53,7 @@ print(re.search(r"VmHWM:\\s*(\\d+) kB", Path("/proc/self/status").read_text())[1
 """Prints kilobytes. `ru_maxrss` will not do: a new process takes it over from this one."""
 
 Times = tuple[float, float]
+Picture = NDArray[np.uint8]
 
 
 def times(step: Callable[[], object]) -> Times:
@@ -57,10 +63,12 @@ def times(step: Callable[[], object]) -> Times:
     return process_time() - processor, perf_counter() - clock
 
 
-def by_turns(first: Callable[[], object], second: Callable[[], object]) -> list[list[Times]]:
+def by_turns(
+    first: Callable[[], object], second: Callable[[], object], rounds: int = ROUNDS
+) -> list[list[Times]]:
     """The times of both, done once each before."""
     first(), second()
-    pairs = [(times(first), times(second)) for _ in range(ROUNDS)]
+    pairs = [(times(first), times(second)) for _ in range(rounds)]
     return [list(each) for each in zip(*pairs, strict=True)]
 
 
@@ -82,6 +90,63 @@ def compare(path: str) -> None:
             f"ratio {median(ours) / median(base):.2f} ({min(ours) / min(base):.2f}), "
             f"wanted at most {WANTED:g}"
         )
+
+
+def spoilt(seen: Picture) -> dict[str, Picture]:
+    """The sample, spoilt in the ways that must be refused; its row lies in the middle."""
+    high, wide = seen.shape[:2]
+    thing, light = seen.copy(), np.zeros((high, wide), np.float32)
+    middle = (wide // 2, round(0.507 * high))
+    cv2.circle(thing, middle, round(0.045 * wide), (60, 90, 140), -1, cv2.LINE_AA)
+    cv2.circle(light, middle, round(0.06 * wide), 1.25, -1)
+    soft = np.asarray(cv2.GaussianBlur(light, (0, 0), 0.014 * wide))[..., None]
+    far = np.full_like(seen, seen[:50, :50].mean(axis=(0, 1)))
+    small = cv2.resize(seen, (wide // 5, high // 5), interpolation=cv2.INTER_AREA)
+    far[: small.shape[0], : small.shape[1]] = small
+    end = seen.copy()
+    end[:, round(0.86 * wide) :] = seen[:50, -50:].mean(axis=(0, 1))
+    nothing = cv2.imread(str(PHOTO.parent / "no-row.jpg"))
+    pictures = {
+        "hidden": thing,
+        "glare": 255 * np.clip((seen / 255) ** 2.2 + soft, 0, 1) ** (1 / 2.2),
+        "cut off at the side": seen[:, : round(0.7 * wide)],
+        "cut off below": seen[: round(0.52 * high)],
+        "seven cards": end,
+        "across": cv2.rotate(seen, cv2.ROTATE_90_CLOCKWISE),
+        "small": far,
+        "blurred": cv2.GaussianBlur(seen, (0, 0), 0.012 * wide),
+        "dark": seen // 64,
+        "grey": cv2.cvtColor(cv2.cvtColor(seen, cv2.COLOR_BGR2GRAY), cv2.COLOR_GRAY2BGR),
+        "no row": np.asarray(nothing),
+    }
+    return {kind: np.asarray(picture, np.uint8) for kind, picture in pictures.items()}
+
+
+def refusals(seen: Picture, path: str) -> None:
+    """Print what refusing each spoilt photo takes, against decoding it."""
+    print(f"refusals, CPU time of {REFUSED_ROUNDS} by turns; wanted at most {WANTED_REFUSED:g}")
+    for kind, picture in spoilt(seen).items():
+        write(picture, path)
+        both = by_turns(lambda: cv2.imread(path), lambda: reason(path), REFUSED_ROUNDS)
+        base, ours = (median(pair[0] for pair in each) for each in both)
+        print(f"{kind:20} {ours * 1e3:5.0f} ms, ratio {ours / base:5.2f}  {reason(path)}")
+
+
+def reason(path: str) -> str:
+    """Why a photo is refused."""
+    try:
+        read_photo(path, None, ReadOptions())
+    except RefusedError as error:
+        return error.key
+    return "read"
+
+
+def write(picture: Picture, path: str) -> None:
+    """The picture as a JPEG of 12 megapixels."""
+    high, wide = picture.shape[:2]
+    more = (SIZE[0] * SIZE[1] / (high * wide)) ** 0.5
+    large = cv2.resize(picture, None, fx=more, fy=more, interpolation=cv2.INTER_CUBIC)
+    cv2.imwrite(path, large, [cv2.IMWRITE_JPEG_QUALITY, 90])
 
 
 def start() -> None:
@@ -113,6 +178,8 @@ def main() -> None:
         start()
         peak = int(run(READ, path)) / 1024
         print(f"peak memory of a fresh process {peak:.0f} MB, wanted under {WANTED_MEGABYTES}")
+        if given == str(PHOTO):
+            refusals(np.asarray(picture, np.uint8), path)
 
 
 if __name__ == "__main__":

@@ -1,28 +1,11 @@
-"""What one read photo was worth, and the tables made of many."""
+"""The tables made of the outcomes of many photos."""
 
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
-from sideboards_score.model.cards import Card
-from sideboards_score.model.reading import Reading
-
-BINS = (0.5, 0.8, 0.9, 0.95, 0.99, 0.995, 1.01)
-"""Upper ends of the classes of probability in the calibration table."""
-
-
-@dataclass(frozen=True)
-class Outcome:
-    """A photo with its truth: what was wanted, and what came out."""
-
-    name: str
-    groups: tuple[str, ...]
-    """Views and style that the photo counts for."""
-    truth: tuple[str, ...]
-    """The cards as codes; none if the photo must be refused."""
-    reading: Reading | None
-    refusal: str | None
-    seconds: float
+from tests.benchmarks.outcomes import Drawer, Outcome
+from tests.benchmarks.reliability import reliability
 
 
 @dataclass
@@ -30,72 +13,46 @@ class Tally:
     """Counts over some photos."""
 
     rows: int = 0
-    perfect: int = 0
-    refused: int = 0
+    results: Counter[str] = field(default_factory=Counter)
+    """Rows that were `perfect`: right and sure in every part. `right first`: something is doubtful,
+    each first suggestion right. `wrong first`: something doubtful is wrong, and asked about.
+    `silent`: something is wrong and not asked about. `refused`."""
     drawers: int = 0
     wrong_colors: int = 0
     wrong_handles: int = 0
     flagged: int = 0
     silent: int = 0
-    """Drawers that are wrong and not flagged."""
+    """Drawers with a wrong part that nobody is asked about."""
     must_refuse: int = 0
     wrongly_read: int = 0
     confusion: Counter[str] = field(default_factory=Counter)
-    worst: float = 0.0
-    """The highest probability of a wrong part."""
-    calibration: dict[float, list[int]] = field(default_factory=lambda: defaultdict(lambda: [0, 0]))
 
     def add(self, outcome: Outcome) -> None:
         """Count one photo."""
         if not outcome.truth:
             self.must_refuse += 1
-            self.wrongly_read += outcome.reading is not None
+            self.wrongly_read += outcome.read
             return
         self.rows += 1
-        if outcome.reading is None:
-            self.refused += 1
-            return
-        faults = sum(self._drawer(*pair) for pair in _drawers(outcome))
-        self.perfect += not faults
+        self.results[outcome.result] += 1
+        for drawer in outcome.drawers:
+            self._drawer(drawer)
 
-    def _drawer(self, read: tuple[str, str, float, float, bool], true: tuple[str, str]) -> bool:
-        """Count one drawer; whether it is wrong or flagged."""
-        color, handle, color_sure, handle_sure, flagged = read
-        wrong_color, wrong_handle = color != true[0], handle != true[1]
+    def _drawer(self, drawer: Drawer) -> None:
+        """Count one drawer."""
+        color, handle = drawer
         self.drawers += 1
-        self.wrong_colors += wrong_color
-        self.wrong_handles += wrong_handle
-        self.flagged += flagged
-        self.silent += (wrong_color or wrong_handle) and not flagged
-        if wrong_color:
-            self.confusion[f"colour {true[0]} read as {color}"] += 1
-        if wrong_handle:
-            self.confusion[f"handle {true[1] or '-'} read as {handle or '-'}"] += 1
-        for probability, wrong in ((color_sure, wrong_color), (handle_sure, wrong_handle)):
-            top = next(end for end in BINS if probability < end)
-            self.calibration[top][0] += 1
-            self.calibration[top][1] += not wrong
-            self.worst = max(self.worst, probability * wrong)
-        return wrong_color or wrong_handle or flagged
-
-
-def _drawers(
-    outcome: Outcome,
-) -> Iterator[tuple[tuple[str, str, float, float, bool], tuple[str, str]]]:
-    """What was read of each drawer, and the truth."""
-    if outcome.reading is None:
-        return
-    for card, code in zip(outcome.reading.cards, outcome.truth, strict=True):
-        for drawer, true in zip(card.drawers, Card.of(code).drawers, strict=True):
-            likely = drawer.likely
-            flagged = not (drawer.color_sure and drawer.handle_sure)
-            sure = (drawer.color_probability, drawer.handle_probability)
-            read = (likely.color.value, likely.handle.value, *sure, flagged)
-            yield read, (true.color.value, true.handle.value)
+        self.wrong_colors += color.wrong
+        self.wrong_handles += handle.wrong
+        self.flagged += not (color.sure and handle.sure)
+        self.silent += color.silent or handle.silent
+        for name, part in (("colour", color), ("handle", handle)):
+            if part.wrong:
+                self.confusion[f"{name} {part.true or '-'} read as {part.read or '-'}"] += 1
 
 
 def report(outcomes: Iterable[Outcome]) -> str:
-    """All tables: the whole, per view and style, confusions, calibration, what went wrong."""
+    """All tables: the whole, per style, scene and view, confusions, reliability, what failed."""
     photos = list(outcomes)
     whole = Tally()
     groups: dict[str, Tally] = defaultdict(Tally)
@@ -106,20 +63,16 @@ def report(outcomes: Iterable[Outcome]) -> str:
     lines = [HEAD, _line("all", whole)]
     lines += [_line(name, groups[name]) for name in sorted(groups)]
     lines += ["", "confusions: " + (", ".join(_counted(whole.confusion)) or "none")]
-    lines += ["", "said to be sure   parts   right"]
-    lines += [
-        f"below {top:<9.3f} {count:8} {right / count:8.4f}"
-        for top, (count, right) in sorted(whole.calibration.items())
-    ]
-    lines += ["", f"the surest wrong part was said to be sure by {whole.worst:.3f}"]
+    lines += ["", *reliability(photos)]
     seconds = sorted(photo.seconds for photo in photos)
     lines += ["", f"median seconds for a photo: {seconds[len(seconds) // 2]:.2f}", ""]
     return "\n".join(lines + list(_faults(photos)))
 
 
 HEAD = (
-    f"{'photos':24} {'rows':>5} {'perfect':>8} {'refused':>8} {'drawers':>8} {'colours':>8}"
-    f" {'handles':>8} {'flagged':>8} {'silent':>7} {'to refuse':>10} {'read':>5}"
+    f"{'photos':26} {'rows':>5} {'perfect':>8} {'right 1st':>9} {'wrong 1st':>9} {'silent':>7}"
+    f" {'refused':>8} | {'drawers':>8} {'colours':>8} {'handles':>8} {'flagged':>8} {'silent':>7}"
+    f" | {'to refuse':>9} {'read':>5}"
 )
 
 
@@ -127,14 +80,15 @@ def _line(name: str, tally: Tally) -> str:
     def part(count: int, of: int) -> str:
         return f"{100 * count / of:.2f}%" if of else "-"
 
-    drawers = tally.drawers
+    rows, drawers, results = tally.rows, tally.drawers, tally.results
     return (
-        f"{name:24.24} {tally.rows:5} {part(tally.perfect, tally.rows):>8}"
-        f" {part(tally.refused, tally.rows):>8} {drawers:8}"
+        f"{name:26.26} {rows:5} {part(results['perfect'], rows):>8}"
+        f" {part(results['right first'], rows):>9} {part(results['wrong first'], rows):>9}"
+        f" {results['silent']:7} {part(results['refused'], rows):>8} | {drawers:8}"
         f" {part(drawers - tally.wrong_colors, drawers):>8}"
         f" {part(drawers - tally.wrong_handles, drawers):>8}"
         f" {part(tally.flagged, drawers):>8} {tally.silent:7}"
-        f" {tally.must_refuse:10} {tally.wrongly_read:5}"
+        f" | {tally.must_refuse:9} {tally.wrongly_read:5}"
     )
 
 
@@ -149,9 +103,9 @@ def _faults(photos: Iterable[Outcome]) -> Iterator[str]:
         tally.add(photo)
         if tally.wrongly_read:
             yield f"{photo.name}: read, though it must be refused ({', '.join(photo.groups)})"
-        elif tally.refused:
+        elif tally.results["refused"]:
             yield f"{photo.name}: refused ({photo.refusal})"
-        elif tally.rows and not tally.perfect:
+        elif tally.rows and not tally.results["perfect"]:
             yield (
                 f"{photo.name}: flagged {tally.flagged}, wrong colours {tally.wrong_colors},"
                 f" wrong handles {tally.wrong_handles}, silent {tally.silent}"

@@ -21,7 +21,7 @@ def offered(run: Run, line: str) -> list[str]:
 @pytest.mark.parametrize(
     ("typed", "expected"),
     [
-        ("", ["score", "check", "possible", "read", "history", "deck", "objective"]),
+        ("", ["score", "check", "possible", "read", "sheet", "history", "deck", "objective"]),
         ("sc", ["score"]),
         ("deck sh", ["show"]),
         ("--lang de sc", ["score"]),
@@ -32,6 +32,7 @@ def offered(run: Run, line: str) -> list[str]:
         ("score --deck ", ["demo", "retail"]),
         ("deck show ", ["demo", "retail"]),
         ("deck show --format h", ["html"]),
+        ("sheet --paper ", ["a4", "letter"]),
         ("read --turn ", ["90", "180", "270"]),
         ("objective set 31 --of c", ["color"]),
         ("score ga", []),

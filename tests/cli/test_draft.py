@@ -204,7 +204,6 @@ def test_a_player_without_cards_yet_comes_back_too(sit: Sit, run: Run, state: Pa
     again.asked("ask-card", "3 4", name="Bob", number=1)
     again.asked("ask-card", "", name="Bob", number=3)
     again.asked("ask-swap", "", name="Bob")
-    again.asked("ask-history", "n")
     again.asked("ask-file", "game.yaml")
     assert again.end() == 0
     game = json.loads(run("score", "game.yaml", "--json").stdout)

@@ -55,11 +55,8 @@ def test_whole_game_with_errors_in_between(sit: Sit, run: Run, tmp_path: Path) -
     terminal.told("ask-count-wrong", most=6)
     terminal.asked("ask-count", "7", most=6)
     terminal.asked("ask-count", "2", most=6)
-    terminal.asked("ask-objectives", "3,9")
-    terminal.asked("ask-objectives", "3,4,19")
-    terminal.asked("ask-objectives", "3,9,31")
-    terminal.asked("ask-objectives", "nine")
-    terminal.asked("ask-objectives", "")
+    for wrong in ("3,9", "3,4,19", "3,9,31", "nine", ""):
+        terminal.asked("ask-objectives", wrong)
     terminal.asked("ask-objectives", "19, 9, 3")
 
     named(terminal, "Ann")

@@ -122,3 +122,34 @@ def test_damaged_history_disturbs_nobody_who_scores(sit: Sit, home: str) -> None
     again.told_text("unfinished")  # what could not be kept is offered again
     again.interrupt()
     again.end()
+
+
+def test_delete_asks_and_a_mere_enter_deletes_nothing(sit: Sit, run: Run, home: str) -> None:
+    keep(run, home, "Ann")
+    (game,) = json.loads(run("history", "--json", XDG_DATA_HOME=home).stdout)["games"]
+    values = {"date": game["date"], "result": f"Ann {game['players'][0]['total']}"}
+    for answer, left in (("", 1), ("n", 1), ("y", 0)):
+        terminal = sit("history", "delete", "1", XDG_DATA_HOME=home)
+        terminal.asked("ask-delete", answer, number=1, **values)
+        assert terminal.end() == 0
+        assert len(names_kept(run, home)) == left
+
+
+def test_editor_is_opened_again_until_the_game_scores(
+    sit: Sit, run: Run, home: str, tmp_path: Path
+) -> None:
+    keep(run, home, "Ann")
+    script = tmp_path / "editor"
+    script.write_text(
+        "#!/bin/sh\n"
+        'if grep -q Zoe "$1"; then sed -i "s/broken: true//" "$1"\n'
+        'else sed -i "s/name: Ann/name: Zoe/" "$1"; echo "broken: true" >> "$1"; fi\n',
+        encoding="utf-8",
+    )
+    script.chmod(0o700)
+    terminal = sit("history", "edit", "1", XDG_DATA_HOME=home, VISUAL=str(script))
+    terminal.told_text("broken")
+    terminal.asked("ask-edit-again", "")
+    terminal.told("history-edited", number=1)
+    assert terminal.end() == 0
+    assert names_kept(run, home) == [["Zoe"]]

@@ -7,10 +7,12 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+import cv2
 import jsonschema
 import pytest
 from photo_deck import drawers, turned
 from photo_rows import deck_photos, row_photo, strange_deck
+from photo_styles_hard_tuning import STYLES as HARD
 from photo_styles_tuning import SEEDS, style_of
 
 from sideboards_score.entry.deck.deck_file import load_deck
@@ -609,3 +611,24 @@ def test_a_person_says_which_card_is_right(
     assert terminal.end() == 0
     assert set(learned_from(tmp_path)) & {"RbTfPOsK", "RfTsPbOK"} == learnt
     assert ("--replace" in terminal.text) == (not learnt)
+
+
+def test_handles_too_near_each_other_are_not_learnt_until_a_second_photo_settles_them(
+    run: Run, tmp_path: Path
+) -> None:
+    style = next(style for style in HARD if "grain" in style.name)
+    cards = strange_deck(5)[:8]
+    clear = row_photo(tmp_path / "clear.jpg", 7, style, cards)
+    pixels = cv2.imread(str(clear))
+    assert pixels is not None
+    cv2.imwrite(str(tmp_path / "near.png"), cv2.GaussianBlur(pixels, (0, 0), 8))
+    first = run("deck", "learn", "near.png", "--deck", "mine.yaml", "--lang", "en")
+    assert first.returncode == 0
+    assert "their handles look too much alike in this photo" in " ".join(first.stdout.split())
+    assert not (tmp_path / "mine.yaml").exists()
+    second = run("deck", "learn", "near.png", "clear.jpg", "--deck", "mine.yaml")
+    assert second.returncode == 0
+    learnt = load_deck("mine.yaml", tmp_path).cards.values()
+    assert {upright(card) for card in learnt if card.known} == {
+        upright(Card.of(code)) for code in cards
+    }

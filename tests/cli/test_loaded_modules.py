@@ -19,6 +19,12 @@ sys.exit(status)
 PHOTOS_AND_WEB = {
     *["cv2", "numpy", "scipy", "PIL"],
     *["pydantic", "fastapi", "starlette", "uvicorn", "http.server", "jinja2"],
+    *["segno", "python_multipart", "sideboards_score.web.server"],
+}
+SHEET = {
+    "typst",
+    "sideboards_score.render.sheet.typeset",
+    "sideboards_score.service.pictures.sheet",
 }
 HISTORY_ONLY = {"sqlite3", "sideboards_score.history.database"}
 TERMINAL_ONLY = {"rich.console", "sideboards_score.cli.guided.interview", "readline"}
@@ -75,8 +81,15 @@ def loaded(*arguments: str, cwd: Path) -> set[str]:
 def test_no_photo_or_web_library(arguments: list[str], tmp_path: Path) -> None:
     modules = loaded(*arguments, cwd=tmp_path)
     assert "typer" in modules
-    assert modules & (PHOTOS_AND_WEB | TERMINAL_ONLY | CHECK_ONLY | HISTORY_ONLY) == set()
+    assert modules & (PHOTOS_AND_WEB | TERMINAL_ONLY | CHECK_ONLY | HISTORY_ONLY | SHEET) == set()
     assert {name for name in modules if "sequence." in name} == set(), "the other game"
+
+
+def test_a_sheet_waits_for_no_library_of_photos_but_that_which_knows_fonts(tmp_path: Path) -> None:
+    game = str(ROOT / "samples" / "games" / "six-players.yaml")
+    modules = loaded("sheet", game, "-o", "s.pdf", cwd=tmp_path)
+    assert modules >= SHEET
+    assert modules & (PHOTOS_AND_WEB | TERMINAL_ONLY | CHECK_ONLY) <= {"PIL"}
 
 
 def test_check_and_its_svg_wait_for_no_photo_library(tmp_path: Path) -> None:

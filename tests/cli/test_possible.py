@@ -9,6 +9,7 @@ import pytest
 
 from sideboards_score.render.documents.possible import POSSIBLE_SCHEMA
 from sideboards_score.render.documents.score import SCORE_SCHEMA
+from tests.cli.conftest import Sit
 from tests.conftest import ROOT, Run
 
 GAME = str(ROOT / "samples" / "games" / "worked-example.yaml")
@@ -80,6 +81,14 @@ def test_the_order_of_drafting_stands_in_the_game_file_or_the_option(run: Run) -
     assert least <= typed["players"][0]["total"] <= most
 
 
+@pytest.mark.parametrize("typed", ["Ann=", "", "Ann=1 2 3", "Ann=9 2 3 4 5 6 7 8", "Ann=@a.jpg"])
+def test_an_order_of_drafting_that_is_wrong_is_one_clear_line(run: Run, typed: str) -> None:
+    done = run("possible", *LONE, "--drafted", typed)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.startswith("Error: ")
+    assert done.stderr.count("\n") == 1
+
+
 def test_score_with_possible_shows_both(run: Run) -> None:
     page = run("score", GAME, "--possible").stdout
     assert page.startswith(run("score", GAME).stdout)
@@ -111,3 +120,26 @@ def test_a_saved_game_keeps_the_order_of_drafting(run: Run, tmp_path: Path) -> N
     again = document(run, str(tmp_path / "kept.yaml"))
     assert again == json.loads(run("possible", "-", "--json", stdin=game).stdout)
     assert again["question"] == "drafted"
+
+
+@pytest.mark.parametrize("words", [("score", GAME, "--sheet"), ("sheet", GAME, "-o")])
+def test_the_sheet_tells_it_at_its_foot(run: Run, tmp_path: Path, words: tuple[str, ...]) -> None:
+    done = run(*words, "sheet.html", "--possible")
+    assert done.returncode == 0
+    page = (tmp_path / "sheet.html").read_text(encoding="utf-8")
+    for player in document(run, GAME)["players"]:
+        assert f"{player['now']} lay there, {player['total']} were possible" in page
+
+
+def test_guided_entry_shows_it_too(sit: Sit) -> None:
+    terminal = sit("score", "--deck", "demo", "--possible")
+    terminal.asked("ask-count", "1", most=6)
+    terminal.asked("ask-objectives", "3,9,19")
+    default = terminal.words("ask-default-name", number=1)
+    terminal.asked("ask-name", "Ann", number=1, default=default)
+    terminal.asked("ask-card", "1 2 3 4 5 6 7 8", name="Ann", number=1)
+    terminal.asked("ask-swap", "", name="Ann")
+    terminal.asked("ask-history", "n")
+    terminal.asked("ask-file", "")
+    terminal.told("possible-hindsight")
+    assert terminal.end() == 0

@@ -44,7 +44,8 @@ def kinds() -> dict[str, str]:
         place = path.relative_to(PACKAGE)
         if place.parts[0] != "words" or path.parent.name == "words":  # not the sentences themselves
             tree = ast.parse(path.read_text(encoding="utf-8"))
-            chosen = () if {"render", "words"} & {*place.parts[:2]} else _chosen_in(tree, keys)
+            elsewhere = {"render", "words", "web"} & {*place.parts[:2]}
+            chosen = () if elsewhere else _chosen_in(tree, keys)
             for kind, line in (*_handed_in(tree), *chosen):
                 found.setdefault(kind, f"{place}:{line}")
     for edition in load_rulebook().editions.values():

@@ -13,6 +13,7 @@ from sideboards_score.entry.change.game_update import update_game
 from sideboards_score.entry.deck.find import card_db
 from sideboards_score.entry.game.game_file import read_game_file
 from sideboards_score.entry.game.request import build_game
+from sideboards_score.render.sheet import typeset
 from tests.kinds.harness import Case, FullDisk, run_command
 from tests.kinds.typed_cases import ANN, CARDS, GOALS, ONE_CARD, ROWS, SCORE
 
@@ -48,6 +49,10 @@ def no_sync(patch: pytest.MonkeyPatch) -> None:
         raise OSError(28, "No space left on device")
 
     patch.setattr("os.fsync", fail)
+
+
+def no_typst(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(typeset, "find_spec", lambda _: None)
 
 
 def no_patience(patch: pytest.MonkeyPatch) -> None:
@@ -95,6 +100,9 @@ USAGE: Mapping[str, Case] = {
     "fix-nobody": Case(f"{PHOTO} --fix Ben.3/2=Ts"),
     "fix-no-photo": Case(f"{SCORE}Ann=1 --fix Ann.3/2=Ts"),
     "fix-bare": Case(f"{PHOTO} --fix Ann.2=RTPOK"),
+    "file-and-table": Case("score g.yaml --table a.jpg", GAME),
+    "table-who": Case("score --table a.jpg --objectives 3,9,19"),
+    "row-number": Case("read a.jpg#0"),
     "file-and-players": Case("score g.yaml --player Ann=1", GAME),
     "nothing-to-score": Case("score"),
     "nothing-to-check": Case("check"),
@@ -106,6 +114,16 @@ USAGE: Mapping[str, Case] = {
     "drafted-twice": Case("possible g.yaml --drafted '1 1 3 4 5 6 7 8'", GAME),
     "replace-without-learn": Case("read a.jpg --replace"),
     "deck-named-twice": Case("deck show demo --deck retail"),
+    "sheet-nothing": Case("sheet -o s.pdf"),
+    "sheet-dash": Case("sheet --blank -o -"),
+    "sheet-no-ending": Case("sheet --blank -o s"),
+    "sheet-ending": Case("sheet --blank -o s.doc"),
+    "sheet-phone-ending": Case("sheet g.yaml --phone -o s.pdf", GAME),
+    "sheet-blank-phone": Case("sheet --blank --phone -o s.png"),
+    "sheet-blank-possible": Case("sheet --blank --possible -o s.png"),
+    "sheet-players": Case("sheet --blank --players 7 -o s.pdf"),
+    "sheet-players-game": Case("sheet g.yaml --players 3 -o s.pdf", GAME),
+    "sheet-library": Case("sheet --blank -o s.pdf", before=no_typst),
     "solo-players": Case(f"check --solo {SCORE[6:]}Ann=1 --player Ben=2"),
     "output-closed": Case("deck list", before=no_output),
     "output-failed": Case("deck list", before=full_disk),

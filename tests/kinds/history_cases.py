@@ -116,6 +116,7 @@ HISTORY: Mapping[str, Case] = {
     "editor-none": Case("history edit 1", GAME, before=no_editor),
     "editor-failed": after("history edit 1", VISUAL="/no/such/editor"),
     "editor-status": after("history edit 1", VISUAL="false"),
+    "edit-gone": after("history edit 1", VISUAL="rm"),
     "export-dash": after("history export -"),
     "export-ending": after("history export games.xls"),
     "export-nothing": Case("history export games.csv"),

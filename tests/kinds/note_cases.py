@@ -1,9 +1,11 @@
 """The smallest game for each note: a ruling, another edition, or a remark on a card."""
 
 from collections.abc import Mapping
+from functools import partial
 from pathlib import Path
 
 from tests.kinds.harness import Case
+from tests.kinds.photo_cases import png, two_rows
 from tests.kinds.typed_cases import CARDS, ROWS, SCORE
 from tests.rules import oracle
 
@@ -63,5 +65,13 @@ NOTES: Mapping[str, Case] = {
     "no-swap-cards": Case(f"{SCORE}Ann=1 --variant four-cards --swap-used Ann"),
     "photo-lines": Case(
         "score --deck demo --objectives 3,9,27 --player Ann=@a.jpg", {"a.jpg": SAMPLE.read_bytes()}
+    ),
+    "table-lines": Case(
+        "score --deck demo --objectives 3,9,27 --player Ann=@a.jpg#1",
+        {"a.jpg": SAMPLE.read_bytes()},
+    ),
+    "left-out": Case(
+        "score --deck demo --objectives 3,9,19 --player Ann=@a.png",
+        {"a.png": partial(png, partial(two_rows, 0.5))},
     ),
 }

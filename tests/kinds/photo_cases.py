@@ -78,12 +78,20 @@ def reflecting() -> Picture:
     return np.asarray(255 * np.clip(linear, 0, 1) ** (1 / 2.2), np.uint8)
 
 
-def far_away() -> Picture:
+def far_away(size: float = 0.35) -> Picture:
     """The row in a small part of a large picture."""
     page = np.full((2040, 2720, 3), sample()[:50, :50].mean(axis=(0, 1)), np.uint8)
-    small = cv2.resize(sample(), None, fx=0.35, fy=0.35, interpolation=cv2.INTER_AREA)
+    small = cv2.resize(sample(), None, fx=size, fy=size, interpolation=cv2.INTER_AREA)
     page[100 : 100 + small.shape[0], 100 : 100 + small.shape[1]] = small
     return page
+
+
+def two_rows(size: float) -> Picture:
+    """The row, and above it the same of another size."""
+    other = np.asarray(cv2.resize(sample(), None, fx=size, fy=size, interpolation=cv2.INTER_AREA))
+    wide = sample().shape[1] - other.shape[1]
+    beside = cv2.copyMakeBorder(other, 0, 0, 0, wide, cv2.BORDER_REPLICATE)
+    return np.asarray(np.vstack([beside, sample()]), np.uint8)
 
 
 def grey() -> Picture:
@@ -99,6 +107,11 @@ def png(make: Callable[[], object]) -> bytes:
 def reading(make: Callable[[], object]) -> Case:
     """A picture to read."""
     return Case("read a.png", {"a.png": partial(png, make)})
+
+
+def table(make: Callable[[], object]) -> Case:
+    """A picture of a whole table to read."""
+    return Case("read --table a.png", {"a.png": partial(png, make)})
 
 
 def file(data: bytes | None) -> Case:
@@ -135,7 +148,7 @@ def ctrl_c(patch: pytest.MonkeyPatch) -> None:
     def stop(_: object) -> None:
         raise KeyboardInterrupt
 
-    patch.setattr("sideboards_score.service.photos.read_one", stop)
+    patch.setattr("sideboards_score.service.photo_jobs.read_together", stop)
 
 
 FIXED = """deck: demo
@@ -162,6 +175,11 @@ FILES: Mapping[str, Case] = {
     "photo-file-film": file(b"\0\0\0\x10ftypisom\0\0\0\0"),
     "cv2-missing": Case("read a.jpg", before=lambda patch: patch.setitem(sys.modules, "cv2", None)),
     "cv2-needs-library": Case("read a.jpg", before=broken_opencv),
+    "heif-old": Case(
+        "read a.jpg",
+        {"a.jpg": FTYP % b"heic"},
+        before=lambda patch: patch.setattr("pillow_heif.libheif_version", lambda: "1.23.1"),
+    ),
     "heif-missing": Case(
         "read a.jpg",
         {"a.jpg": FTYP % b"heic"},
@@ -190,6 +208,8 @@ REFUSED: Mapping[str, Case] = {
     "photo-card-hidden": reading(hidden),
     "photo-cut-off": reading(lambda: sample()[:, : column(7)]),
     "photo-two-rows": reading(lambda: np.vstack([sample(), sample()])),
+    "photo-row-small": table(partial(far_away, 0.25)),
+    "photo-row-missing": Case("read a.png#2", {"a.png": partial(png, sample)}),
     "photo-sideways": reading(lambda: cv2.rotate(sample(), cv2.ROTATE_90_CLOCKWISE)),
     "photo-small": reading(far_away),
     "photo-blurred": reading(lambda: cv2.GaussianBlur(sample(), (0, 0), 12)),

@@ -13,6 +13,7 @@ from tests.kinds import (
     note_cases,
     photo_cases,
     sequence_cases,
+    serve_cases,
     typed_cases,
 )
 from tests.kinds.collect import kinds
@@ -28,6 +29,8 @@ TABLES = (
     command_cases.CLAIMS,
     command_cases.CHANGES,
     history_cases.HISTORY,
+    serve_cases.TABLE,
+    serve_cases.SERVE,
     photo_cases.FILES,
     photo_cases.REFUSED,
     sequence_cases.SEQUENCE,
@@ -44,6 +47,7 @@ def test_every_kind_is_said(kind: str, tmp_path: Path, monkeypatch: pytest.Monke
     keys = said(CASES[kind], tmp_path, monkeypatch)
     wanted = {before + SAID_OTHERWISE.get(kind, kind) for before in SENTENCE_BEFORE}
     assert wanted & set(keys), f"said was only {keys}"
+    assert "fault" not in keys, "a fault of the program on the way"
 
 
 def test_every_kind_in_the_source_has_its_case() -> None:

@@ -20,12 +20,12 @@ from sideboards_score.photo.identify.drawers import strip_count
 from sideboards_score.photo.identify.light import _excess_costs
 from sideboards_score.photo.identify.tuning import DrawerTuning
 from sideboards_score.photo.options import ReadOptions
-from sideboards_score.photo.reading import _least_sure, read_photo
+from sideboards_score.photo.reading import NEVER, _least_sure, read_photo
 from sideboards_score.photo.tuning import TUNING
 
 
 @pytest.mark.parametrize(
-    ("doubtful", "least"), [(0, TUNING.sure), (1, TUNING.sure), (2, TUNING.wary), (9, 1.0)]
+    ("doubtful", "least"), [(0, TUNING.sure), (1, TUNING.sure), (2, TUNING.wary), (9, NEVER)]
 )
 def test_doubtful_handles_make_the_others_doubtful(doubtful: int, least: float) -> None:
     assert _least_sure(doubtful / 40, TUNING) == least

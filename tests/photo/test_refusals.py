@@ -1,13 +1,17 @@
 """A refusal names what a person can put right, and what shows no cards is never read."""
 
+from functools import cache
 from pathlib import Path
 
 import cv2
 import numpy as np
 import pytest
 from photo_camera import aimed
-from photo_make import VIEWS, make_photo
+from photo_make import VIEWS, Shot, make_photo
 from photo_noise import Array
+from photo_spoil import SPOILERS, reflected
+from photo_styles import Style
+from photo_styles_hard_tuning import STYLES
 from photo_styles_tuning import style_of
 
 from sideboards_score.errors import RefusedError
@@ -24,15 +28,98 @@ def refusal(folder: Path, pixels: Array) -> RefusedError:
     return caught.value
 
 
-def with_glare(pixels: Array, quad: Array, size: float) -> Array:
-    """A lamp's reflection around the middle of a card."""
-    width, height = np.ptp(quad, axis=0)
-    light = np.zeros(pixels.shape[:2], np.float32)
-    axes = (int(size * width), int(size * height / 2))
-    cv2.ellipse(light, quad.mean(axis=0).astype(int).tolist(), axes, 20, 0, 360, 1.25, -1)
-    soft = np.asarray(cv2.GaussianBlur(light, (0, 0), 0.14 * float(width)))
-    seen = (pixels / 255) ** 2.2 + soft[..., None]
-    return np.asarray(255 * np.clip(seen, 0, 1) ** (1 / 2.2), np.uint8)
+def print_style(family: str) -> Style:
+    """A print in which handles are hard to tell."""
+    return next(style for style in STYLES if f"-{family}-" in style.name)
+
+
+@cache
+def row(family: str) -> Shot:
+    return make_photo(11, print_style(family), "above")
+
+
+@cache
+def level_row(family: str) -> Shot:
+    return make_photo(22, print_style(family), "above")
+
+
+@pytest.mark.parametrize("family", ["grain", "keyhole", "black"])
+@pytest.mark.parametrize("thing", ["coaster", "cup", "fingers"])
+def test_what_lies_on_a_card_hides_it_in_every_print(
+    thing: str, family: str, tmp_path: Path
+) -> None:
+    shot = row(family)
+    spoilt = SPOILERS[thing](np.random.default_rng(4), shot.pixels, shot.corners[3])
+    error = refusal(tmp_path, spoilt)
+    assert (error.key, error.values["position"]) == ("photo-card-hidden", 4)
+
+
+@pytest.mark.parametrize("card", [1, 6])
+def test_a_hole_before_the_last_card_is_a_hidden_card(card: int, tmp_path: Path) -> None:
+    shot = row("keyhole")
+    spoilt = shot.pixels.copy()
+    low, high = shot.corners[card].min(axis=0).astype(int), shot.corners[card].max(axis=0) + 1
+    spoilt[low[1] - 9 : int(high[1]) + 9, low[0] - 4 : int(high[0]) + 4] = (60, 70, 75)
+    error = refusal(tmp_path, spoilt)
+    assert (error.key, error.values["position"]) == ("photo-card-hidden", card + 1)
+
+
+@pytest.mark.parametrize("family", ["grain", "keyhole", "black"])
+@pytest.mark.parametrize("kept", [5.3, 7.25])
+def test_a_sliver_of_a_card_at_the_border_is_a_row_cut_off(
+    kept: float, family: str, tmp_path: Path
+) -> None:
+    shot = row(family)
+    card = shot.corners[int(kept)]
+    left, right = card[:, 0].min(), card[:, 0].max()
+    cut = shot.pixels[:, : round(float(left + (kept % 1) * (right - left)))]
+    assert refusal(tmp_path, np.ascontiguousarray(cut)).key == "photo-cut-off"
+
+
+@pytest.mark.parametrize("family", ["grain", "keyhole"])
+@pytest.mark.parametrize("lines", [2.5, 3.4])
+def test_lines_beyond_the_border_are_a_row_cut_off(
+    lines: float, family: str, tmp_path: Path
+) -> None:
+    shot = level_row(family)
+    top, low = shot.stacks[:, :2, 1].mean(), shot.stacks[:, 2:, 1].mean()
+    cut = shot.pixels[: round(float(top + lines / 5 * (low - top)))]
+    assert refusal(tmp_path, np.ascontiguousarray(cut)).key == "photo-cut-off"
+
+
+@pytest.mark.parametrize("family", ["grain", "keyhole", "black"])
+def test_seven_cards_are_too_few_in_every_print(family: str, tmp_path: Path) -> None:
+    error = refusal(tmp_path, make_photo(11, print_style(family), "above", "seven").pixels)
+    assert (error.key, error.values["count"]) == ("photo-few-cards", 7)
+
+
+@pytest.mark.parametrize(("family", "card"), [("grain", 2), ("keyhole", 6)])
+def test_a_reflection_is_called_one_in_every_print(family: str, card: int, tmp_path: Path) -> None:
+    shot = row(family)
+    assert refusal(tmp_path, reflected(shot.pixels, shot.corners[card], 1.0)).key == "photo-glare"
+
+
+@pytest.mark.parametrize("family", ["grain", "keyhole"])
+@pytest.mark.parametrize("seed", [7, 13])
+def test_a_row_far_away_is_small_on_any_cloth(seed: int, family: str, tmp_path: Path) -> None:
+    shot = make_photo(seed, print_style(family), "cloth", "small")
+    error = refusal(tmp_path, shot.pixels)
+    assert error.key == "photo-small"
+    card = float(np.ptp(shot.corners[0][:, 0]))
+    assert error.values["factor"] == pytest.approx(36 / card * 1.15, rel=0.45)
+
+
+def test_a_row_that_is_known_is_not_looked_for_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def again(*_: object) -> None:
+        pytest.fail("looked for once more")
+
+    monkeypatch.setattr("sideboards_score.photo.reasons.find_patches", again)
+    monkeypatch.setattr("sideboards_score.photo.refuse.small.find_patches", again)
+    shot = row("grain")
+    spoilt = SPOILERS["coaster"](np.random.default_rng(4), shot.pixels, shot.corners[3])
+    assert refusal(tmp_path, spoilt).key == "photo-card-hidden"
 
 
 @pytest.mark.parametrize("turn", [cv2.ROTATE_90_CLOCKWISE, cv2.ROTATE_90_COUNTERCLOCKWISE])
@@ -55,7 +142,7 @@ def test_cards_too_small_to_be_found_are_said_to_be_small(
 @pytest.mark.parametrize(("card", "size"), [(3, 0.75), (4, 1.3)])
 def test_a_reflection_over_a_card_is_called_one(card: int, size: float, tmp_path: Path) -> None:
     shot = make_photo(253, style_of(253), "above")
-    error = refusal(tmp_path, with_glare(shot.pixels, shot.corners[card], size))
+    error = refusal(tmp_path, reflected(shot.pixels, shot.corners[card], size))
     assert error.key == "photo-glare"
 
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from sideboards_score.render.drawings import fonts
-from sideboards_score.service import proof
+from sideboards_score.service.pictures.stand_ins import found_stand_ins
 from sideboards_score.words import Words
 
 
@@ -38,4 +38,4 @@ def test_letters_that_no_font_has_are_known_before_drawing(text: str, missing: s
 def test_names_that_cannot_be_drawn_get_another_one(
     names: list[str], expected: dict[str, str]
 ) -> None:
-    assert proof._stand_ins(names, Words("en")) == expected
+    assert found_stand_ins(names, fonts.undrawable, Words("en")) == expected

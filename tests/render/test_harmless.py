@@ -10,6 +10,11 @@ from sideboards_score.words.harmless import harmless, shortened
 EN = Words("en")
 
 
+def tags(text: str) -> str:
+    """The letters that nobody sees, in which some flags are spelled."""
+    return "".join(chr(0xE0000 + ord(letter)) for letter in text)
+
+
 @pytest.mark.parametrize(
     ("text", "shown"),
     [
@@ -22,6 +27,10 @@ EN = Words("en")
         ("Ann\u200dBen", "Ann\\u200dBen"),
         ("👩\u200d👧", "👩\u200d👧"),
         ("न\u200dन", "न\u200dन"),
+        ("a" + 10 * "\u0301", "a" + 8 * "\u0301" + 2 * "\\u0301"),
+        ("Nguyễ\u0302\u0303n", "Nguyễ\u0302\u0303n"),
+        ("🏴" + tags("gbeng\x7f"), "🏴" + tags("gbeng\x7f")),
+        ("🏴" + tags("no"), "🏴\\U000e006e\\U000e006f"),
         ("Zoë 李雷 « a »\u00a0!", "Zoë 李雷 « a »\u00a0!"),
     ],
 )

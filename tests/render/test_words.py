@@ -28,7 +28,7 @@ SENTENCES: Mapping[str, Mapping[str, Sentence]] = {
     for language in LANGUAGES
 }
 TRANSLATIONS = LANGUAGES[1:]
-LABELS = ("kind-colors", "kind-handles", "kind-rows", "bonus", "swap", "total")
+LABELS = ("kind-colors", "kind-handles", "kind-rows", "bonus", "swap", "total", "pad-possible")
 LABEL_COLUMNS = 12
 """Columns that the account of a player gives to its labels."""
 
@@ -52,10 +52,13 @@ SAME_AS_ENGLISH = {
     ("fr", "color-turquoise"): SAME_WORD,
     ("fr", "color-orange"): SAME_WORD,
     ("fr", "total"): SAME_WORD,
+    ("fr", "pad-possible"): SAME_WORD,
+    ("fr", "sheet-date"): SAME_WORD,
     ("fr", "where-option"): SAME_WORD,
     ("fr", "points"): SAME_POINTS,
     ("fr", "pattern-summary"): SAME_POINTS,
     ("fr", "count-times-points"): SAME_POINTS,
+    ("fr", "web-unit-points"): SAME_POINTS,
     ("fr", "help-arguments"): SAME_WORD,
     ("fr", "help-options"): SAME_WORD,
     ("fr", "help-options-place"): SAME_WORD,
@@ -254,6 +257,10 @@ def texts_and_beginnings() -> tuple[set[str], set[str]]:
                 texts.add(node.value)
             if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
                 beginnings.add(str(node.values[0].value))
+    for template in (PACKAGE / "web" / "templates").glob("*.html"):
+        said = set(re.findall(r'"([a-z-]+)"', template.read_text("utf-8")))
+        texts |= said
+        beginnings |= {text for text in said if text.endswith("-")}
     return texts, {beginning for beginning in beginnings if beginning.endswith("-")}
 
 

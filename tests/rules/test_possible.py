@@ -110,6 +110,22 @@ def test_any_order_of_four_or_five_cards_is_what_counting_all_of_them_gives(seed
     assert figures(hindsight_of(game, Question.ANY_ORDER).players[0]) == expected
 
 
+@pytest.mark.parametrize("size", [1, 2, 3])
+@pytest.mark.parametrize("question", list(Question))
+def test_few_cards_of_a_count_in_mid_game_are_counted_too(question: Question, size: int) -> None:
+    random = Random(size)
+    for _ in range(4):
+        game = game_of([random.sample(NUMBERS, size)], goals_at(random))
+        drafted = tuple(range(size))
+        orders = {
+            Question.TURNED: [drafted],
+            Question.DRAFTED: [one for one in permutations(drafted) if _at_the_ends(one, drafted)],
+            Question.ANY_ORDER: list(permutations(drafted)),
+        }
+        found = hindsight_of(game, question, {0: drafted})
+        assert figures(found.players[0]) == exhaustively(game, orders[question])
+
+
 @pytest.mark.parametrize("seed", range(8))
 def test_eight_cards_turned_are_what_counting_all_256_gives(seed: int) -> None:
     random = Random(100 + seed)

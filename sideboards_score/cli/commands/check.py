@@ -8,6 +8,7 @@ import typer
 
 from sideboards_score.cli.ask import interactive
 from sideboards_score.cli.commands.score import ask_drawers, check_to_keep, with_history
+from sideboards_score.cli.guided.seats import seated
 from sideboards_score.cli.options import (
     DateOption,
     DeckOption,
@@ -22,6 +23,7 @@ from sideboards_score.cli.options import (
     PlayerOption,
     SoloOption,
     SwapUsedOption,
+    TableOption,
     VariantOption,
     at_option,
     with_command,
@@ -60,6 +62,7 @@ def check(
         str | None, typer.Option(metavar="3,9,19", help="option-claim-objectives")
     ] = None,
     player: PlayerOption = None,
+    table: TableOption = None,
     swap_used: SwapUsedOption = None,
     fix: FixOption = None,
     date: DateOption = None,
@@ -81,14 +84,17 @@ def check(
         solo=solo,
         fixes=tuple(fix or ()),
         date=date,
+        table=table,
     )
     words: Words = ctx.obj
+    asks = not json and interactive()
+    options = seated(options, game, words, asks=asks)
     claims = [ClaimText(text, (Where("option", "--claim"),)) for text in claim or ()]
     _check_proof(proof)
     request = request_to_check(game, options, claims)
     if keep or keep_photos:
         check_to_keep(request)
-    ask = ask_drawers(words) if not json and interactive() else None
+    ask = ask_drawers(words) if asks else None
     try:
         with progress_bar(words) as progress:
             done = inquire(request, ask=ask, progress=progress)
@@ -122,7 +128,7 @@ def _check_proof(proof: str | None) -> None:
     """Raise before anything is read if the picture cannot be written there."""
     if proof is None:
         return
-    from sideboards_score.service.proof import check_proof  # noqa: PLC0415 - only with --proof
+    from sideboards_score.service.pictures.proof import check_proof  # noqa: PLC0415 - only with --proof
 
     with at_option("--proof"):
         check_proof(proof)
@@ -130,7 +136,7 @@ def _check_proof(proof: str | None) -> None:
 
 def _drawn(done: Inquired, proof: str, words: Words, *, everything: bool) -> list[str]:
     """Draw the proof; what there is to say about it."""
-    from sideboards_score.service.proof import draw_proof  # noqa: PLC0415 - only with --proof
+    from sideboards_score.service.pictures.proof import draw_proof  # noqa: PLC0415 - only with --proof
 
     inquiry, request, readings = done.inquiry, done.request, done.readings
     with at_option("--proof"):

@@ -5,18 +5,23 @@ from typing import Annotated
 import typer
 
 from sideboards_score.cli.ask import interactive
-from sideboards_score.cli.commands.score import ask_drawers
+from sideboards_score.cli.commands.score import ask_drawers, check_to_keep, with_history
+from sideboards_score.cli.guided.seats import seated
 from sideboards_score.cli.options import (
+    DateOption,
     DeckOption,
     EditionOption,
     FixOption,
     GameArgument,
     JsonOption,
+    KeepOption,
+    KeepPhotosOption,
     LangOption,
     PartialOption,
     PlayerOption,
     SoloOption,
     SwapUsedOption,
+    TableOption,
     VariantOption,
     with_command,
 )
@@ -27,7 +32,7 @@ from sideboards_score.entry.game.command_line import GameOptions
 from sideboards_score.errors import GameError, UsageError
 from sideboards_score.render.documents.possible import possible_document
 from sideboards_score.render.text.possible_page import possible_page
-from sideboards_score.service.possible import Asked, hindsight
+from sideboards_score.service.possible import Asked, hindsight, hindsight_scored
 from sideboards_score.service.scoring import request_of
 from sideboards_score.words import Words
 
@@ -51,6 +56,10 @@ def possible(
     player: PlayerOption = None,
     swap_used: SwapUsedOption = None,
     fix: FixOption = None,
+    table: TableOption = None,
+    date: DateOption = None,
+    keep: KeepOption = False,
+    keep_photos: KeepPhotosOption = False,
     json: JsonOption = False,
     lang: LangOption = None,
 ) -> Result:
@@ -66,23 +75,34 @@ def possible(
         swap_used=tuple(swap_used or ()),
         solo=solo,
         fixes=tuple(fix or ()),
+        table=table,
+        date=date,
     )
+    words: Words = ctx.obj
+    asks = not json and interactive()
+    options = seated(options, game, words, asks=asks)
     if game is None and options.settings_only:
         raise UsageError("nothing-possible")
-    words: Words = ctx.obj
     asked = Asked(turned, any_order, tuple(drafted or ()))
     request = request_of(game, options)
-    ask = ask_drawers(words) if not json and interactive() else None
+    keeps = keep or keep_photos
+    if keeps:
+        check_to_keep(request)
+    ask = ask_drawers(words) if asks else None
     try:
         with progress_bar(words) as progress:
-            found = hindsight(request, asked, ask=ask, progress=progress)
+            if keeps:
+                found, scored = hindsight_scored(request, asked, ask=ask, progress=progress)
+            else:
+                found, scored = hindsight(request, asked, ask=ask, progress=progress), None
     except GameError as error:
         command = ["sideboards-score", "possible", *([game] if game else []), *asked.arguments()]
         raise with_command(error, [*command, *options.arguments()]) from None
-    return Result(
+    result = Result(
         page=lambda words: possible_page(found, words),
         document=lambda words: possible_document(found, words),
     )
+    return result if scored is None else with_history(result, scored, photos=keep_photos)
 
 
 command = command_of(possible, "possible")

@@ -1,8 +1,8 @@
 """`read`: what photos show, as card codes."""
 
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 from contextlib import closing
-from dataclasses import dataclass
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated
 
@@ -28,7 +28,9 @@ from sideboards_score.cli.progress import progress_bar, stopped
 from sideboards_score.cli.result import Document, Result
 from sideboards_score.entry.deck.deck_file import load_deck
 from sideboards_score.errors import FileError, SideboardsError, status_of
+from sideboards_score.model.cards import LINES
 from sideboards_score.model.deck import Deck
+from sideboards_score.model.objectives import ObjectiveSet
 from sideboards_score.model.reading import Reading
 from sideboards_score.photo.options import ReadOptions
 from sideboards_score.render.documents.read import reading_document, refused_document
@@ -38,17 +40,20 @@ from sideboards_score.render.text.reading_page import reading_page, refused_page
 from sideboards_score.service.decks import file_to_change
 from sideboards_score.service.game_learning import Shown, answered, seen_in_photos
 from sideboards_score.service.learning import teach
-from sideboards_score.service.overlay import draw_overlay, overlay_targets, wanted_objectives
-from sideboards_score.service.photos import Outcome, read_photos, same_cards, same_pictures
+from sideboards_score.service.photos import (
+    Seen,
+    read_photos,
+    read_tables,
+    same_cards,
+    same_pictures,
+)
+from sideboards_score.service.pictures.overlay import (
+    draw_overlay,
+    draw_table_overlay,
+    overlay_targets,
+    wanted_objectives,
+)
 from sideboards_score.words import Words
-
-
-@dataclass(frozen=True, slots=True)
-class _Photo:
-    """A photo and what came of it."""
-
-    file: str
-    outcome: Outcome
 
 
 def read(
@@ -61,6 +66,7 @@ def read(
     ] = None,
     turn: TurnOption = "0",
     partial: Annotated[bool, typer.Option("--partial", help="option-read-partial")] = False,
+    table: Annotated[bool, typer.Option("--table", help="option-read-table")] = False,
     same_game: Annotated[bool, typer.Option("--same-game", help="option-same-game")] = False,
     debug: Annotated[str | None, typer.Option(metavar="DIR", help="option-debug")] = None,
     learn: LearnOption = False,
@@ -78,31 +84,30 @@ def read(
     goals = None if objectives is None else wanted_objectives(objectives, found)
     targets = overlay_targets(photos, overlay)
     ask = ask_drawers(words) if not json and interactive() else None
-    done: list[_Photo] = []
+    shown: list[list[Seen]] = []
     drawn: list[str] = []
     with (
         progress_bar(words) as bar,
-        stopped("read-interrupted", done, len(photos)),
+        stopped("read-interrupted", shown, len(photos)),
         closing(
-            read_photos(
-                photos,
-                found,
-                options,
-                same_game=same_game,
-                ask=bar.beside(ask),
-                progress=bar,
+            read_tables(photos, found, options, ask=bar.beside(ask), progress=bar)
+            if table
+            else _one_by_one(
+                read_photos(
+                    photos, found, options, same_game=same_game, ask=bar.beside(ask), progress=bar
+                )
             )
-        ) as outcomes,
+        ) as tables,
     ):
-        for name, target, outcome in zip(photos, targets, outcomes, strict=True):
-            photo = _Photo(name, outcome)
-            if target is not None and isinstance(outcome, Reading):
-                draw_overlay(outcome, target, options, goals)
+        for target, rows in zip(targets, tables, strict=True):
+            if target is not None and _draw(rows, target, options, goals):
                 drawn.append(str(target))
             if not json:
                 with bar.aside():
-                    print_page(_page(photo, found, words, first=not done))
-            done.append(photo)
+                    print_page(_page(rows, found, words, first=not shown))
+            shown.append(rows)
+    done = [seen for rows in shown for seen in rows]
+    same_game = same_game or table
     result = Result(
         page=lambda _: [],  # printed as they came
         document=lambda words: _document(done, found, words),
@@ -120,9 +125,30 @@ def read(
 command = command_of(read, "read")
 
 
+def _one_by_one(found: Generator[Seen, None, None]) -> Generator[list[Seen], None, None]:
+    """Photos that show one row each."""
+    with closing(found):
+        for seen in found:
+            yield [seen]
+
+
+def _draw(
+    rows: Sequence[Seen], target: Path, options: ReadOptions, goals: ObjectiveSet | None
+) -> bool:
+    """Draw what was read in a photo; whether there was anything."""
+    readings = [seen.outcome for seen in rows if isinstance(seen.outcome, Reading)]
+    if not readings:
+        return False
+    if readings[0].row is None:
+        draw_overlay(readings[0], target, options, goals)
+    else:
+        draw_table_overlay(readings, target, options, goals)
+    return True
+
+
 def _learnt(
     result: Result,
-    photos: Sequence[_Photo],
+    photos: Sequence[Seen],
     own: str,
     options: ReadOptions,
     words: Words,
@@ -133,7 +159,7 @@ def _learnt(
 ) -> Result:
     """The result with the cards of the photos that are sure added to a deck."""
     shown = [
-        Shown(photo.file, options, answered(photo.outcome))
+        Shown(photo.file, replace(options, row=photo.row), answered(photo.outcome))
         for photo in photos
         if isinstance(photo.outcome, Reading)
     ]
@@ -144,7 +170,7 @@ def _learnt(
 
 
 def _hints(
-    photos: Sequence[_Photo],
+    photos: Sequence[Seen],
     drawn: Sequence[str],
     deck: Deck,
     words: Words,
@@ -156,14 +182,32 @@ def _hints(
     hints = [words("error", text=words.problem(fault)) for fault in faults]
     readings = [photo.outcome for photo in photos if isinstance(photo.outcome, Reading)]
     hints += [
-        words("read-other-deck", file=reading.file, count=reading.strange, deck=deck.ref)
+        words("read-other-deck", file=reading.name, count=reading.strange, deck=deck.ref)
         for reading in readings
         if reading.strange
     ]
+    hints += [
+        words("read-left-out", file=reading.name, count=reading.left_out)
+        for reading in readings
+        if reading.left_out
+    ]
+    hints += [
+        words("read-from-deck", file=reading.name, count=len(reading.from_deck), deck=deck.ref)
+        for reading in readings
+        if reading.from_deck
+    ]
+    hints += [
+        words("read-handles-open", file=reading.name, count=reading.handles_open)
+        for reading in readings
+        if reading.handles_open >= LINES
+    ]
+    of_table = [reading for reading in readings if reading.row is not None]
+    if of_table:
+        hints.append(words("read-table-sides", name=of_table[0].name))
     if same_game:
-        twice = same_pictures([reading.file for reading in readings])
+        twice = same_pictures(readings)
         hints += [
-            words("read-same-picture", first=readings[one].file, second=readings[other].file)
+            words("read-same-picture", first=readings[one].name, second=readings[other].name)
             for one, other in twice
         ]
         copies = {other for _, other in twice}
@@ -175,21 +219,25 @@ def _hints(
     return [*hints, *(words("overlay-written", file=file) for file in drawn)]
 
 
-def _page(photo: _Photo, deck: Deck, words: Words, *, first: bool) -> Page:
-    page = [*deck_head(deck, words), BLANK] if first else [BLANK]
-    if isinstance(photo.outcome, Reading):
-        return [*page, *reading_page(photo.outcome, words)]
-    return [*page, *refused_page(photo.file, _reason(photo.outcome, words), words)]
+def _page(photos: Sequence[Seen], deck: Deck, words: Words, *, first: bool) -> Page:
+    page = deck_head(deck, words) if first else []
+    for photo in photos:
+        page.append(BLANK)
+        if isinstance(photo.outcome, Reading):
+            page += reading_page(photo.outcome, words)
+        else:
+            page += refused_page(photo.name, _reason(photo.outcome, words), words)
+    return page
 
 
-def _document(photos: Sequence[_Photo], deck: Deck, words: Words) -> Document:
+def _document(photos: Sequence[Seen], deck: Deck, words: Words) -> Document:
     return {
         "deck": deck.ref,
         "invented": deck.invented,
         "photos": [
             reading_document(photo.outcome)
             if isinstance(photo.outcome, Reading)
-            else refused_document(photo.file, _reason(photo.outcome, words))
+            else refused_document(photo.file, _reason(photo.outcome, words), photo.row)
             for photo in photos
         ],
     }

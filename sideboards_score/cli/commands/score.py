@@ -2,11 +2,18 @@
 
 import shlex
 from collections.abc import Sequence
-from typing import Annotated
+from typing import Annotated, NamedTuple
 
 import typer
 
 from sideboards_score.cli.ask import interactive
+from sideboards_score.cli.beside import (
+    check_sheet_file,
+    hindsight_beside,
+    possible_beside,
+    sheet_drawn,
+)
+from sideboards_score.cli.guided.seats import seated
 from sideboards_score.cli.options import (
     DateOption,
     DeckOption,
@@ -23,6 +30,7 @@ from sideboards_score.cli.options import (
     ReplaceOption,
     SoloOption,
     SwapUsedOption,
+    TableOption,
     VariantOption,
     check_replace,
     with_command,
@@ -42,6 +50,30 @@ from sideboards_score.service.scoring import Scored, check_save, request_of, sco
 from sideboards_score.words import Words
 
 
+class Wishes(NamedTuple):
+    """What is wanted of a score besides the breakdown."""
+
+    save: str | None
+    """The game file to write."""
+    short: bool
+    """Only the score pad is printed."""
+    sheet: str | None
+    """The file of the score sheet."""
+    possible: bool
+    """Also what was possible."""
+    keeps: bool
+    """The history keeps the game."""
+    photos: bool
+    """And its photos."""
+    replaces: bool
+    """What is learnt takes the place of what contradicts it."""
+
+    def arguments(self) -> list[str]:
+        """What a repeated command line needs, for messages that show one."""
+        words = [] if self.save is None else ["--save", self.save]
+        return words if self.sheet is None else [*words, "--sheet", self.sheet]
+
+
 def score(
     ctx: typer.Context,
     game: GameArgument = None,
@@ -54,10 +86,15 @@ def score(
         str | None, typer.Option(metavar="3,9,19", help="option-objectives")
     ] = None,
     player: PlayerOption = None,
+    table: TableOption = None,
     swap_used: SwapUsedOption = None,
     fix: FixOption = None,
     date: DateOption = None,
     save: Annotated[str | None, typer.Option(metavar="GAME", help="option-save")] = None,
+    short: Annotated[bool, typer.Option("--short", help="option-short")] = False,
+    sheet: Annotated[
+        str | None, typer.Option(metavar="FILE.pdf|.png|.svg|.html", help="option-sheet")
+    ] = None,
     possible: Annotated[bool, typer.Option("--possible", help="option-possible")] = False,
     keep: KeepOption = False,
     keep_photos: KeepPhotosOption = False,
@@ -69,6 +106,7 @@ def score(
     """Score a finished game: the full breakdown."""
     del lang
     check_replace(learns=learn, replaces=replaces)
+    check_sheet_file(sheet)
     options = GameOptions(
         deck=deck,
         edition=edition,
@@ -80,35 +118,33 @@ def score(
         solo=solo,
         fixes=tuple(fix or ()),
         date=date,
+        table=table,
         learns=learn,
     )
+    keeps = keep or keep_photos
+    wishes = Wishes(save, short, sheet, possible, keeps, keep_photos, replaces)
     asks = not json and interactive()
-    if game is None and options.settings_only:
-        return _guided(
-            ctx.obj,
-            options,
-            asks=asks,
-            save=save,
-            keeps=keep or keep_photos,
-            photos=keep_photos,
-            replaces=replaces,
-        )
+    options = seated(options, game, ctx.obj, asks=asks)
+    if game is None and (options.settings_only or (asks and _begun_at_table(options))):
+        return _guided(ctx.obj, options, wishes, asks=asks)
     request = request_of(game, options)
-    if keep or keep_photos:
+    if wishes.keeps:
         check_to_keep(request)
     own = _file_to_teach(request, named=deck is not None) if learn else None
     command = ["sideboards-score", "score", *([game] if game else []), *options.arguments()]
-    command += [] if save is None else ["--save", save]
+    command += wishes.arguments()
     ask = ask_drawers(ctx.obj) if asks else None
     scored = _scored(request, command, save, ask, ctx.obj)
-    result = _result(scored, save, _answers_to_keep(game, save, request, scored))
-    if possible:
-        result = _with_possible(result, scored)
-    if keep or keep_photos:
-        result = with_history(result, scored, photos=keep_photos)
+    answered = _answers_to_keep(game, save, request, scored)
+    result = _result(scored, answered, wishes, ctx.obj)
     if own is None:
         return result
     return _learnt(result, scored.request, game, own, ctx.obj, asks=asks, replaces=replaces)
+
+
+def _begun_at_table(options: GameOptions) -> bool:
+    """Whether the players are those of a photo, and the rest of the game is to be asked for."""
+    return options.table is not None and not options.objectives
 
 
 command = command_of(score, "score")
@@ -141,34 +177,33 @@ def _answers_to_keep(
     return game if any(before.photo != after.photo for before, after in pairs) else None
 
 
-def _result(scored: Scored, save: str | None, keep: str | None = None) -> Result:
-    score = scored.score
+def _result(scored: Scored, answered: str | None, wishes: Wishes, words: Words) -> Result:
+    """The result with all that is wanted besides; `answered` is a file without the answers."""
+    score, save = scored.score, wishes.save
+    found = hindsight_beside(scored) if wishes.possible else None
+    drawn = sheet_drawn(score, wishes.sheet, found, words)
 
     def hints(words: Words) -> list[str]:
-        if keep is not None:
-            return [words("fix-keep", file=shlex.quote(keep))]
+        if answered is not None:
+            return [words("fix-keep", file=shlex.quote(answered)), *drawn]
         if scored.backup is not None:
-            return [words("saved-again", file=save, backup=scored.backup)]
-        return [] if save is None else [words("saved", file=save)]
+            return [words("saved-again", file=save, backup=scored.backup), *drawn]
+        return drawn if save is None else [words("saved", file=save), *drawn]
 
-    return Result(
-        page=lambda words: _page(score, words),
+    result = Result(
+        page=lambda words: _page(score, words, short=wishes.short),
         document=lambda words: _document(score, words),
         hints=hints,
     )
+    if found is not None:
+        result = possible_beside(result, found)
+    return with_history(result, scored, photos=wishes.photos) if wishes.keeps else result
 
 
-def _with_possible(result: Result, scored: Scored) -> Result:
-    """The result with what was possible after it."""
-    from sideboards_score.cli.beside import possible_beside  # noqa: PLC0415 - only asked for
-
-    return possible_beside(result, scored)
-
-
-def _page(score: GameScore, words: Words) -> Page:
+def _page(score: GameScore, words: Words, *, short: bool) -> Page:
     from sideboards_score.render.text.breakdown import score_page  # noqa: PLC0415 - or JSON
 
-    return score_page(score, words)
+    return score_page(score, words, short=short)
 
 
 def _document(score: GameScore, words: Words) -> Document:
@@ -221,42 +256,32 @@ def with_history(result: Result, scored: Scored, *, photos: bool) -> Result:
     return kept_beside(result, scored, photos=photos)
 
 
-def _guided(
-    words: Words,
-    options: GameOptions,
-    *,
-    asks: bool,
-    save: str | None,
-    keeps: bool,
-    photos: bool,
-    replaces: bool,
-) -> Result:
+def _guided(words: Words, options: GameOptions, wishes: Wishes, *, asks: bool) -> Result:
     if not asks:
         raise UsageError("nothing-to-score")
     from sideboards_score.cli.guided.interview import ask_for_game  # noqa: PLC0415 - only questions
     from sideboards_score.service.decks import file_to_change  # noqa: PLC0415 - the same
 
-    check_save(save)
+    check_save(wishes.save)
     if options.learns:
         file_to_change(options.deck)
     request, file, wants, draft = ask_for_game(
-        words, options, offer_file=save is None, offer_history=not keeps
+        words, options, offer_file=wishes.save is None, offer_history=not wishes.keeps
     )
-    file = save or file
+    wishes = wishes._replace(save=wishes.save or file, keeps=wishes.keeps or wants)
     try:
-        scored = _scored(request, [], file, None, words)
-        result = _result(scored, file)
-        if keeps or wants:
-            result = with_history(result, scored, photos=photos)
+        scored = _scored(request, [], wishes.save, None, words)
+        result = _result(scored, None, wishes, words)
         if draft is not None and result.status is ExitCode.DONE:
             draft.drop()
     finally:
         if draft is not None:
             draft.close()
     if not options.learns:
-        return _kept(result, scored.request, file, named=options.deck is not None)
+        return _kept(result, scored.request, wishes.save, named=options.deck is not None)
     own = _file_to_teach(request, named=options.deck is not None)
-    return _learnt(result, scored.request, file, own, words, asks=True, replaces=replaces)
+    replaces = wishes.replaces
+    return _learnt(result, scored.request, wishes.save, own, words, asks=True, replaces=replaces)
 
 
 def _kept(result: Result, request: Request, file: str | None, *, named: bool) -> Result:

@@ -9,6 +9,7 @@ from sideboards_score.cli.guided.letters import print_meant
 from sideboards_score.cli.guided.slips import print_slips
 from sideboards_score.cli.output import print_message, print_rows
 from sideboards_score.entry.game.request import PhotoRequest, PlayerRequest, check_no_card_twice
+from sideboards_score.entry.game.table_row import photo_named
 from sideboards_score.entry.notation import Laid, joined_cards, read_card, split_cards
 from sideboards_score.errors import SideboardsError, Where
 from sideboards_score.model.cards import COLUMNS
@@ -138,7 +139,7 @@ class CardQuestions:
     def _take_back(self, entry: Entry) -> None:
         """Take back the last card, or the photo with all cards."""
         if entry.photo:
-            gone = PHOTO + entry.photo.path
+            gone = PHOTO + entry.photo.name
             entry.photo, entry.laid = None, []
         else:
             gone = entry.laid.pop().typed
@@ -151,7 +152,9 @@ class CardQuestions:
             try:
                 typed = self.answer(self.words("ask-card", name=entry.name, number=number))
                 if typed.startswith(PHOTO):
-                    self._photograph(entry, typed.removeprefix(PHOTO).strip())
+                    path = str(Path(typed.removeprefix(PHOTO).strip()).expanduser())
+                    file, table_row = photo_named(path)
+                    self.photograph(entry, PhotoRequest(file, row=table_row))
                     return []
                 words = joined_cards(split_cards(typed), self.deck)
             except GoBack:
@@ -183,11 +186,10 @@ class CardQuestions:
         cards = (card for one in (*self.others, entry) for card in one.laid)
         return {card.kind for card in cards if card.kind is not None}
 
-    def _photograph(self, entry: Entry, path: str) -> None:
+    def photograph(self, entry: Entry, photo: PhotoRequest) -> None:
         """Read a photo in place of all cards, and ask about what is doubtful in it."""
         from sideboards_score.cli.guided.drawers import ask_doubtful  # noqa: PLC0415 - only photos
 
-        photo = PhotoRequest(str(Path(path).expanduser()))
         reading = self._read(photo)
         self._show(entry, photo._replace(fix=ask_doubtful(reading, self.words)), reading)
 
@@ -209,7 +211,7 @@ class CardQuestions:
         from sideboards_score.photo.options import ReadOptions  # noqa: PLC0415 - the same
         from sideboards_score.service.photos import read_all  # noqa: PLC0415 - only photos
 
-        options = ReadOptions(photo.turn, self.partial)
+        options = ReadOptions(photo.turn, self.partial, row=photo.row)
         (outcome,) = read_all([(photo.path, self.deck, options)], same_game=False)
         if isinstance(outcome, SideboardsError):
             raise outcome

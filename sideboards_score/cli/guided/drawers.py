@@ -22,7 +22,7 @@ def ask_doubtful(reading: Reading, words: Words) -> dict[Place, Drawer]:
     """
     questions = _Questions(reading, words)
     if reading.uncertain:
-        print_rows([row(words("ask-doubtful", file=reading.file, count=len(reading.uncertain)))])
+        print_rows([row(words("ask-doubtful", file=reading.name, count=len(reading.uncertain)))])
         print_rows(doubtful_grid(reading))
         print_message(words("ask-doubtful-fix"))
     return questions.run()

@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
-from pathlib import Path
 from typing import NamedTuple
 
 from sideboards_score.cli.ask import (
@@ -18,11 +17,15 @@ from sideboards_score.cli.guided.answers import Answers, JumpError
 from sideboards_score.cli.guided.cards import CardQuestions, Entry
 from sideboards_score.cli.guided.ending import wanted_file, wants_history
 from sideboards_score.cli.guided.people import KnownPlayers
-from sideboards_score.cli.guided.resume import laid_out, offered
+from sideboards_score.cli.guided.resume import at_table, begun, laid_out, offered
 from sideboards_score.cli.output import print_message, print_rows
 from sideboards_score.entry.change.draft import Draft, Left, open_draft
 from sideboards_score.entry.deck.rulebook_file import load_rulebook
-from sideboards_score.entry.game.command_line import GameOptions, with_options
+from sideboards_score.entry.game.command_line import (
+    GameOptions,
+    players_of,
+    with_options,
+)
 from sideboards_score.entry.game.objectives import parse_objectives
 from sideboards_score.entry.game.request import (
     PlayerRequest,
@@ -63,13 +66,14 @@ class Interview:
         self.known = KnownPlayers(words)
         self.draft = draft
         self.left = left
-        self.base = with_options(_begun(left, lambda _: self._goals()), options)
+        self.base = with_options(begun(left, lambda _: self._goals()), options)
         self.offer_history = offer_history and not self.base.partial
         self.deck = deck_of(self.base)
         self.goals: ObjectiveSet | None = None
         self.entries: list[Entry] = []
         self.file: str | None = None
         self.keeps = False
+        self.players = players_of(options) if options.table else []
         self.answer = Answers(words, self.deck, lambda: self.entries, self._keep)
         self.cards = CardQuestions(words, self.deck, self.answer, partial=self.base.partial)
         self.returning = False
@@ -84,12 +88,17 @@ class Interview:
         """Ask everything; the game and the file to save it in, if any."""
         print_message(self.words("ask-welcome", back=BACK, deck=self.deck.ref))
         print_rows(warning_rows(warning_text(invented=self.deck.invented, words=self.words)))
-        start = 0 if self.left is None else self._resumed(self.left)
+        start = self._seated() if self.left is None else self._resumed(self.left)
         while not self._walk(self._steps, start):
             start = 0  # back at the first question
         players = tuple(entry.request() for entry in self.entries)
         request = self.base._replace(players=players)
         return request, self.file
+
+    def _seated(self) -> int:
+        """Lay out the rows of a table that have their players; the number of the next question."""
+        self.entries = at_table(self.players, self.cards)
+        return 1 if self.entries else 0
 
     def _resumed(self, left: Left) -> int:
         """Lay out what was answered before; the number of the question that comes next."""
@@ -272,13 +281,6 @@ class Interview:
 
     def _ask_file(self) -> None:
         self.file = wanted_file(self.words, self.answer)
-
-
-def _begun(left: Left | None, goals: Callable[..., ObjectiveSet]) -> Request:
-    """An empty game, or the settings of one that was left unfinished."""
-    if left is None:
-        return Request((), goals)
-    return left.request._replace(players=(), objectives=goals, folder=Path(), where=())
 
 
 class Asked(NamedTuple):

@@ -65,6 +65,25 @@ def locked(target: Path) -> Iterator[None]:
         lock.release()
 
 
+@contextmanager
+def alone(target: Path, key: str) -> Iterator[None]:
+    """No second program does this meanwhile. Raises `FileError` with `key` at once if one does.
+
+    A program that was killed holds nothing any more: the system has let go of it.
+    """
+    import filelock  # noqa: PLC0415 - only to write
+
+    lock = filelock.FileLock(target.with_name(f".{target.name}.lock"), timeout=0)
+    try:
+        lock.acquire()
+    except filelock.Timeout:
+        raise FileError(key, (Where("file", str(target.parent)),)) from None
+    try:
+        yield
+    finally:
+        lock.release()
+
+
 def replace_file(target: Path, data: bytes) -> Path | None:
     """Put the new data in the place of the old, and keep the old; the path of the backup, if any.
 

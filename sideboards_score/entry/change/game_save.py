@@ -59,6 +59,9 @@ def _player(player: PlayerRequest, start: Path, folder: Path) -> dict[str, Any]:
         fields["sideboard"] = " ".join(player.cards)
     else:
         fields["photo"] = _path_from(folder, start / player.photo.path)
+        if player.photo.row:
+            row = player.photo.row
+            fields["row"] = row.text if row.behind else row.number
         if player.photo.turn:
             fields["turn"] = player.photo.turn
         if player.photo.fix:

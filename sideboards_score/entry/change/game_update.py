@@ -84,7 +84,7 @@ def _updated(text: str, save: str, request: Request, game: Game) -> str:
 
 def _seats(request: Request) -> list[tuple[str, str | None]]:
     """Who plays, and with which photo."""
-    return [(one.name, one.photo.path if one.photo else None) for one in request.players]
+    return [(one.name, one.photo.name if one.photo else None) for one in request.players]
 
 
 def _changed(before: Request, after: Request, game: Game) -> Iterator[str]:
@@ -116,7 +116,7 @@ def _to_fix(old: PlayerRequest, new: PlayerRequest) -> dict[Place, Drawer]:
 def _meaning(request: Request) -> object:
     """What two texts of one game have in common."""
     players = tuple(
-        player._replace(where=(), cards=() if player.photo else player.cards)
+        player._replace(where=(), cards=() if player.photo else player.cards, left_out=0)
         for player in request.players
     )
     return players, request.edition, request.variant, request.partial, request.occasion

@@ -13,22 +13,30 @@ from sideboards_score.model.learning import (
     Source,
     cards_digest,
 )
+from sideboards_score.model.reading import TableRow, photo_name
 
 _LONGEST = 60
 """Letters of a name that are kept."""
 
 
-def photo_source(path: str, data: bytes | None = None) -> Source:
-    """The photo in a file, or of the `data` that came out of a pipe. Raises `FileError`."""
-    if data is not None:
-        return Source(hashlib.sha256(data).hexdigest()[:DIGEST_LENGTH], plain_name(path))
+def photo_source(path: str, data: bytes | None = None, row: TableRow | None = None) -> Source:
+    """The photo in a file, or of the `data` that came out of a pipe; or a row of it.
+
+    Raises `FileError`.
+    """
+    digest = _digest(path) if data is None else hashlib.sha256(data)
+    if row is not None:
+        digest.update(f"#{row.number}".encode())  # each row is a witness of its own
+    return Source(digest.hexdigest()[:DIGEST_LENGTH], plain_name(photo_name(path, row)))
+
+
+def _digest(path: str) -> "hashlib._Hash":
     try:
         with open(path, "rb") as file:  # noqa: PTH123 - Path refuses names that open reports
-            digest = hashlib.file_digest(file, "sha256")
+            return hashlib.file_digest(file, "sha256")
     except (OSError, ValueError) as error:
         where = (Where("file", path),)
         raise FileError("photo-file-not-readable", where, reason=error) from None
-    return Source(digest.hexdigest()[:DIGEST_LENGTH], plain_name(path))
 
 
 def cards_source(cards: Iterable[Card], name: str) -> Source:

@@ -9,6 +9,7 @@ from sideboards_score.entry.game.fixes import with_fixes
 from sideboards_score.entry.game.objectives import parse_objectives
 from sideboards_score.entry.game.occasion import read_day
 from sideboards_score.entry.game.request import PhotoRequest, PlayerRequest, Request, name_key
+from sideboards_score.entry.game.table_row import photo_named
 from sideboards_score.entry.notation import split_cards
 from sideboards_score.entry.text.fields import nearest
 from sideboards_score.errors import SideboardsError, UsageError, Where
@@ -35,6 +36,8 @@ class GameOptions(NamedTuple):
     """Whether the deck learns from the game."""
     date: str | None = None
     """The day on which it was played."""
+    table: str | None = None
+    """A photo of the whole table, whose rows are the players'."""
 
     @property
     def settings_only(self) -> bool:
@@ -51,6 +54,7 @@ class GameOptions(NamedTuple):
         words += ["--partial"] if self.partial else []
         words += ["--solo"] if self.solo else []
         words += ["--learn"] if self.learns else []
+        words += [] if self.table is None else ["--table", self.table]
         for player in self.players:
             words += ["--player", player]
         for name in self.swap_used:
@@ -62,7 +66,12 @@ class GameOptions(NamedTuple):
 
 def request_from_options(options: GameOptions) -> Request:
     """The game of a command line without a file. Raises `UsageError`."""
-    return request_of_players([_player(text) for text in options.players], options)
+    return request_of_players(players_of(options), options)
+
+
+def players_of(options: GameOptions) -> list[PlayerRequest]:
+    """The players of a command line. Raises `UsageError`."""
+    return [_player(text) for text in options.players]
 
 
 def request_of_players(players: Sequence[PlayerRequest], options: GameOptions) -> Request:
@@ -158,4 +167,8 @@ def player_typed(name: str, cards: str) -> PlayerRequest:
     photo = cards[1:].strip()
     if not photo:
         raise UsageError("path-empty", (Where("player", name),))
-    return PlayerRequest(name, (), photo=PhotoRequest(photo))
+    try:
+        path, row = photo_named(photo)
+    except SideboardsError as error:
+        raise error.inside(Where("player", name)) from None
+    return PlayerRequest(name, (), photo=PhotoRequest(path, row=row))

@@ -22,8 +22,8 @@ def with_drafted(players: Sequence[PlayerRequest], texts: Sequence[str]) -> Iter
         if not equals and len(players) == 1:
             name = names[0]
         key = name_key(name)
-        if key not in map(name_key, names):
-            near = nearest(name, names) if equals else None
+        if key not in map(name_key, names) or not cards.strip():
+            near = nearest(name, names) if equals and cards.strip() else None
             raise UsageError("drafted-whose", text=text, names=names, nearest=near)
         orders[key] = tuple(split_cards(cards))
     for player in players:
@@ -42,7 +42,7 @@ def drafted_orders(request: Request, game: Game) -> Mapping[int, tuple[int, ...]
             try:
                 orders[index] = _places(player.drafted, lying.sideboard.cards, game)
             except SideboardsError as error:
-                where = (*player.where, Where("player", player.name), Where("field", "drafted"))
+                where = (*player.where, Where("player", player.name), Where("drafted", player.name))
                 raise error.inside(*request.where, *where) from None
     return orders
 

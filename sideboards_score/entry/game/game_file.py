@@ -16,6 +16,7 @@ from sideboards_score.entry.game.request import (
     PlayerRequest,
     Request,
 )
+from sideboards_score.entry.game.table_row import photo_named, read_row
 from sideboards_score.entry.notation import split_cards
 from sideboards_score.entry.text.fields import (
     choice_of,
@@ -26,19 +27,20 @@ from sideboards_score.entry.text.fields import (
     require_known,
     text_of,
 )
-from sideboards_score.entry.text.tree import Fields, Items, Node, parse_tree, read_tree
+from sideboards_score.entry.text.tree import Fields, Items, Node, read_tree, tree_of
 from sideboards_score.errors import FileError, NotationError, SideboardsError, Where
 from sideboards_score.model.cards import Drawer
 from sideboards_score.model.deck import Deck
 from sideboards_score.model.game import Variant
 from sideboards_score.model.objectives import Kind, ObjectiveSet
+from sideboards_score.model.reading import TableRow
 from sideboards_score.model.sideboard import Place
 
 GAME_FIELDS = (
     *("deck", "edition", "variant", "partial", "objectives", "players", "claims"),
     *OCCASION_FIELDS,
 )
-PLAYER_FIELDS = ("name", "sideboard", "photo", "turn", "fix", "swap_used", "drafted")
+PLAYER_FIELDS = ("name", "sideboard", "photo", "row", "turn", "fix", "swap_used", "drafted")
 TURNS = ("0", "90", "180", "270")
 """Degrees by which a photo can be turned clockwise."""
 
@@ -50,11 +52,7 @@ def read_game_file(path: str) -> Request:
 
 def game_of_text(text: str, path: str) -> Request:
     """The game in the text of a file. Raises `FileError` with file and line."""
-    try:
-        tree = parse_tree(text)
-    except SideboardsError as error:
-        raise error.inside(Where("file", path)) from None
-    return game_of_tree(tree, path)
+    return game_of_tree(tree_of(text, path), path)
 
 
 def game_of_tree(tree: Fields, path: str) -> Request:
@@ -76,7 +74,7 @@ def _request(tree: Fields, folder: Path, where: tuple[Where, ...]) -> Request:
     deck, midgame = given(tree, "deck"), given(tree, "partial")
     variants = [kind.value for kind in Variant]
     return Request(
-        players=_players(tree),
+        players=_players(tree, folder),
         objectives=partial(_objectives, goals, where),
         deck=None if deck is None else text_of(deck, "deck"),
         folder=folder,
@@ -112,14 +110,14 @@ def _objectives(
         raise error.inside(*where) from None
 
 
-def _players(tree: Fields) -> tuple[PlayerRequest, ...]:
+def _players(tree: Fields, folder: Path) -> tuple[PlayerRequest, ...]:
     node = given(tree, "players")
     if node is None:
         return ()
-    return tuple(_player(item) for item in items_of(node, "players"))
+    return tuple(_player(item, folder) for item in items_of(node, "players"))
 
 
-def _player(node: Node) -> PlayerRequest:
+def _player(node: Node, folder: Path) -> PlayerRequest:
     fields = fields_of(node, "players")
     require_known(fields, PLAYER_FIELDS)
     name_node = given(fields, "name")
@@ -129,7 +127,7 @@ def _player(node: Node) -> PlayerRequest:
     board = given(fields, "sideboard")
     swap = given(fields, "swap_used")
     drafted = given(fields, "drafted")
-    photo = _photo(fields)
+    photo = _photo(fields, folder)
     if board is not None and photo is not None:
         raise FileError("photo-and-cards", where)
     return PlayerRequest(
@@ -142,20 +140,34 @@ def _player(node: Node) -> PlayerRequest:
     )
 
 
-def _photo(fields: Fields) -> PhotoRequest | None:
-    """The photo of a player, with how to turn it and what was put right."""
+def _photo(fields: Fields, folder: Path) -> PhotoRequest | None:
+    """The photo of a player, with its row, how to turn it and what was put right."""
     node, turn, fix = (given(fields, name) for name in ("photo", "turn", "fix"))
     if node is None:
-        for name in ("turn", "fix"):
+        for name in ("row", "turn", "fix"):
             if given(fields, name) is not None:
                 line = (Where("line", fields.lines[name]),)
                 raise FileError("photo-missing", line, field=name)
         return None
+    path, row = _row(fields, text_of(node, "photo"), folder)
     return PhotoRequest(
-        text_of(node, "photo"),
+        path,
         0 if turn is None else int(choice_of(turn, "turn", TURNS)),
         {} if fix is None else _fix(fields_of(fix, "fix")),
+        row,
     )
+
+
+def _row(fields: Fields, photo: str, folder: Path) -> tuple[str, TableRow | None]:
+    """The photo, and the row of it that its name or the field `row` tells."""
+    node = given(fields, "row")
+    try:
+        if node is None:
+            return photo_named(photo, folder)
+        return photo, read_row(text_of(node, "row"))
+    except NotationError as error:
+        name = "photo" if node is None else "row"
+        raise error.inside(Where("line", fields.lines[name])) from None
 
 
 def _fix(fields: Fields) -> dict[Place, Drawer]:

@@ -26,6 +26,7 @@ from sideboards_score.model.objectives import (
     Kind,
     ObjectiveSet,
 )
+from sideboards_score.model.reading import TableRow, photo_name
 from sideboards_score.model.sideboard import Place, Sideboard
 
 DEFAULT_EDITION = "de"
@@ -40,6 +41,13 @@ class PhotoRequest(NamedTuple):
     """How far to turn the photo clockwise, in degrees."""
     fix: Mapping[Place, Drawer] = {}
     """What a person put right; it stands above the reading."""
+    row: TableRow | None = None
+    """Which row of a photo of the whole table is the player's."""
+
+    @property
+    def name(self) -> str:
+        """The photo, or its row, as it is typed."""
+        return photo_name(self.path, self.row)
 
 
 class PlayerRequest(NamedTuple):
@@ -53,6 +61,8 @@ class PlayerRequest(NamedTuple):
     """Where the player stands, for messages: a line of a file, or nothing."""
     drafted: tuple[str, ...] = ()
     """The cards in the order in which they were taken; empty where nobody wrote it down."""
+    left_out: int = 0
+    """Smaller rows in the photo that were not read, once it was read."""
 
 
 class ClaimText(NamedTuple):
@@ -271,11 +281,22 @@ def _remarks(
                     **card.remark.values,
                 }
                 found.append(Remark(card.remark.kind, values))
-        if player.photo and objectives.rows.lines:
-            found.append(Remark("photo-lines", {"name": player.name}))
+        if player.photo:
+            found += _photo_remarks(player, player.photo, lines=bool(objectives.rows.lines))
         if player.swap_used and request.variant is Variant.FOUR_CARDS:
             found.append(Remark("no-swap-cards", {"name": player.name}))
     return found
+
+
+def _photo_remarks(player: PlayerRequest, photo: PhotoRequest, *, lines: bool) -> Iterator[Remark]:
+    """What was noticed about a photo."""
+    if player.left_out:
+        yield Remark("left-out", {"name": player.name, "count": player.left_out})
+    if lines and photo.row is not None:
+        other = photo.row._replace(behind=not photo.row.behind)
+        yield Remark("table-lines", {"name": player.name, "row": other.text})
+    elif lines:
+        yield Remark("photo-lines", {"name": player.name})
 
 
 def _elsewhere(

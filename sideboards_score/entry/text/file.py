@@ -12,15 +12,15 @@ MOST_BYTES = 4_000_000
 STANDARD_INPUT = "-"
 
 
-def read_text(path: str) -> str:
+def read_text(path: str, *, most: int = MOST_BYTES) -> str:
     """The text of a UTF-8 file, a byte-order mark taken off; `-` is standard input.
 
     Raises `FileError` for everything that is no such file.
     """
     where = (Where("file", path),)
-    data = _bytes(path, where)
-    if len(data) > MOST_BYTES:
-        raise FileError("file-too-large", where, most=MOST_BYTES // 1_000_000)
+    data = _bytes(path, where, most + 1)
+    if len(data) > most:
+        raise FileError("file-too-large", where, most=most // 1_000_000)
     if data[:2] in (b"\xff\xfe", b"\xfe\xff"):
         raise FileError("file-not-utf8", where)
     if b"\0" in data:
@@ -32,14 +32,14 @@ def read_text(path: str) -> str:
         raise FileError("file-not-utf8", (*where, Where("line", line))) from None
 
 
-def _bytes(path: str, where: tuple[Where, ...]) -> bytes:
+def _bytes(path: str, where: tuple[Where, ...], most: int) -> bytes:
     if not path:
         raise FileError("path-empty")
     if path == STANDARD_INPUT:
-        return _from_standard_input(where)
+        return _from_standard_input(where, most)
     try:
         with Path(path).open("rb") as file:
-            return file.read(MOST_BYTES + 1)
+            return file.read(most)
     except FileNotFoundError:
         raise FileError("file-missing", where) from None
     except (IsADirectoryError, PermissionError) as error:
@@ -49,8 +49,8 @@ def _bytes(path: str, where: tuple[Where, ...]) -> bytes:
         raise FileError("file-not-readable", where, reason=error) from None
 
 
-def _from_standard_input(where: tuple[Where, ...]) -> bytes:
+def _from_standard_input(where: tuple[Where, ...], most: int) -> bytes:
     try:
-        return sys.stdin.buffer.read(MOST_BYTES + 1)
+        return sys.stdin.buffer.read(most)
     except (AttributeError, OSError, ValueError):
         raise FileError("standard-input-closed", where) from None

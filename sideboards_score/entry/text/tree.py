@@ -54,11 +54,14 @@ Node = Text | Items | Fields
 
 def read_tree(path: str) -> Fields:
     """The mapping that a file holds; `-` is standard input. Raises `FileError`."""
+    return tree_of(read_text(path), path)
+
+
+def tree_of(text: str, path: str) -> Fields:
+    """The mapping in the text of a file. Raises `FileError` with file and line."""
     try:
-        return parse_tree(read_text(path))
+        return parse_tree(text)
     except SideboardsError as error:
-        if error.where and error.where[0].kind == "file":
-            raise
         raise error.inside(Where("file", path)) from None
 
 

@@ -100,6 +100,22 @@ class Candidates(NamedTuple):
             Ways(ARRANGEMENTS, _consistent(handles, ARRANGEMENTS), handles),
         )
 
+    def handles_for(self, orders: Ints) -> Ints | None:
+        """(cards, 5) the shapes of cards of known colour orders (cards, 5), where all are sure."""
+        found = []
+        for order in orders:
+            fits = self.handles.allowed[self._of_colors(order)]
+            # All ways to lay a card of this order agree about its handles, and these are known.
+            alike = fits.sum(axis=0) == max(len(fits), 1)
+            if not len(fits) or alike.sum() != 1 or (fits.sum(axis=1) != 1).any():
+                return None
+            found.append(self.handles.table[alike.argmax()])
+        return np.array(found)
+
+    def _of_colors(self, order: Ints) -> Flags:
+        """(ways,) whether a way shows these colours."""
+        return np.asarray(self.colors.drawers[:, np.arange(LINES), order].all(axis=1))
+
 
 def _consistent(drawers: Doubles, table: Ints) -> Doubles:
     """(ways, hypotheses) 1 where every drawer of the way allows what the hypothesis shows."""

@@ -7,20 +7,29 @@ import numpy as np
 from sideboards_score.model.cards import COLORS, HANDLES, Card, Drawer, Handle
 from sideboards_score.model.deck import Deck
 from sideboards_score.model.learning import Shades
-from sideboards_score.photo.arrays import Doubles, Flags, Pixels
+from sideboards_score.photo.arrays import ORDERS, Doubles, Flags, Ints, Pixels
+from sideboards_score.photo.identify.alike.settle import fit_alike
 from sideboards_score.photo.identify.candidates import Candidates
 from sideboards_score.photo.identify.colors import ClassFit, fit_classes_in_glare, grown_classes
 from sideboards_score.photo.identify.drawers import drawer_colors
+from sideboards_score.photo.identify.few import fit_few
 from sideboards_score.photo.identify.handles import find_marks
 from sideboards_score.photo.identify.joint import (
     Belief,
+    Evidence,
     blame,
     color_evidence,
     handle_evidence,
     weigh,
 )
-from sideboards_score.photo.identify.naming import naming_scores, shades_of, tint, with_shades
-from sideboards_score.photo.identify.shapes import fit_shapes
+from sideboards_score.photo.identify.naming import (
+    NAMINGS,
+    naming_scores,
+    shades_of,
+    tint,
+    with_shades,
+)
+from sideboards_score.photo.identify.shapes import ShapeFit
 from sideboards_score.photo.identify.tuning import DrawerTuning
 
 _HANDLES = (*HANDLES, Handle.NONE)
@@ -34,6 +43,8 @@ class CardIdentity(NamedTuple):
     """(5,) probability that the colour of each drawer of `likely` is right."""
     handle: Doubles
     """(5,) the same for its handles."""
+    from_deck: Flags
+    """(5,) whether the handle is sure only because the deck has this card."""
 
 
 class JointReading(NamedTuple):
@@ -61,9 +72,9 @@ def identify(stacks: list[Pixels], deck: Deck | None, tuning: DrawerTuning) -> J
     classes = fit_classes_in_glare(seen / light, grown - np.log(light), tuning)
     colors = color_evidence(classes, naming_scores(classes.centers, named), tuning)
     alone = classes.spoilt & (classes.spoilt.sum(axis=1, keepdims=True) == 1)
-    shapes = fit_shapes(find_marks(stacks, tuning), tuning).without(alone)
-    handles = handle_evidence(shapes, tuning)
     candidates = None if deck is None else Candidates.of(deck)
+    shapes = _shapes(stacks, classes, _expected(colors, candidates), tuning).without(alone)
+    handles = handle_evidence(shapes, tuning)
     belief = weigh(colors, handles, candidates, tuning)
     doubt = np.where(_vouched(belief, tuning), 0.0, blame(handles, tuning))
     spoilt = (doubt > 0) & (doubt == doubt.max(axis=1, keepdims=True))
@@ -75,7 +86,29 @@ def identify(stacks: list[Pixels], deck: Deck | None, tuning: DrawerTuning) -> J
         belief = weigh(colors, handles, candidates, tuning)
     shades = shades_of(classes.centers, named)
     limits = np.minimum(_limits(classes, belief, tuning), _told(classes, doubt, spoilt, tuning))
-    return _read(belief, limits)._replace(shades=shades)
+    limits[..., 1] *= 1 - shapes.doubt * ~_from_deck(belief, candidates, tuning)
+    seen_alone = belief if candidates is None else weigh(colors, handles, None, tuning)
+    return _read(belief, limits, seen_alone, tuning)._replace(shades=shades)
+
+
+def _shapes(
+    stacks: list[Pixels], classes: ClassFit, expected: Ints | None, tuning: DrawerTuning
+) -> ShapeFit:
+    """The handles in three shape classes: as they are alike, and each by itself on a few cards."""
+    if len(stacks) <= tuning.few_cards:
+        return fit_few(find_marks(stacks, tuning), tuning)
+    alike = fit_alike(stacks, ORDERS[classes.orders.argmax(axis=1)], tuning, expected)
+    if len(stacks) > tuning.several_cards:
+        return alike
+    return alike.agreed(fit_few(find_marks(stacks, tuning), tuning))
+
+
+def _expected(colors: Evidence, candidates: Candidates | None) -> Ints | None:
+    """(cards, 5) the handles that a deck has for the likeliest colours, where that is clear."""
+    if candidates is None:
+        return None
+    named = colors.named(NAMINGS[colors.namings.argmax()])
+    return candidates.handles_for(ORDERS[named.ruled.argmax(axis=1)])
 
 
 def _yes(score: Doubles) -> Doubles:
@@ -86,6 +119,11 @@ def _yes(score: Doubles) -> Doubles:
 def _vouched(belief: Belief, tuning: DrawerTuning) -> Flags:
     """(cards, 1) whether the deck has the card, or without a deck, whether it keeps the rules."""
     return np.asarray(belief.known > tuning.outside_certainty)[:, None]
+
+
+def _from_deck(belief: Belief, candidates: Candidates | None, tuning: DrawerTuning) -> Flags:
+    """(cards, 1) whether the deck has the card, so that its handles need not be seen."""
+    return _vouched(belief, tuning) & (candidates is not None)
 
 
 def _told(classes: ClassFit, doubt: Doubles, spoilt: Flags, tuning: DrawerTuning) -> Doubles:
@@ -111,11 +149,18 @@ def _limits(classes: ClassFit, belief: Belief, tuning: DrawerTuning) -> Doubles:
     return np.asarray((1 - tuning.unmodelled) * np.minimum(fits, rules)[..., None])
 
 
-def _read(belief: Belief, limits: Doubles) -> JointReading:
-    """The likely card at every place, and what is left of certainty."""
+def _read(belief: Belief, limits: Doubles, seen: Belief, tuning: DrawerTuning) -> JointReading:
+    """The likely card at every place, and what is left of certainty.
+
+    `seen` is what would be believed without a deck.
+    """
+    likely = belief.handles.argmax(axis=2)[..., None]
+    alone = np.take_along_axis(seen.handles, likely, axis=2)[..., 0]
     cards = tuple(
-        _identity(colors, handles, limit)
-        for colors, handles, limit in zip(belief.colors, belief.handles, limits, strict=True)
+        _identity(colors, handles, limit)._replace(from_deck=own < tuning.seen_surely)
+        for colors, handles, limit, own in zip(
+            belief.colors, belief.handles, limits, alone, strict=True
+        )
     )
     sure = [float(np.min([card.color, card.handle])) for card in cards]
     return JointReading(cards, float(np.prod(sure)))
@@ -136,4 +181,4 @@ def _identity(colors: Doubles, handles: Doubles, limits: Doubles) -> CardIdentit
         np.minimum(kind.max(axis=1), np.maximum(limit, 1 / kind.shape[1]))
         for kind, limit in zip((colors, handles), limits.T, strict=True)
     )
-    return CardIdentity(card, color, handle)
+    return CardIdentity(card, color, handle, np.zeros(len(card.drawers), np.bool_))

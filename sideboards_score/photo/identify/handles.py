@@ -25,6 +25,8 @@ class Marks(NamedTuple):
     """(cards, 5) log of width to height of what stands out, in parts of the drawer's shape."""
     corners: Doubles
     """(cards, 5) four-fold moment: about -0.4 for an upright square, 0 for round and petals."""
+    noise: float = 0.0
+    """How much stands out beside handles on most drawers, 0..1."""
 
 
 def _row_medians(part: Pixels) -> Singles:
@@ -155,4 +157,6 @@ def find_marks(stacks: list[Pixels], tuning: DrawerTuning) -> Marks:
     presence = np.stack([_peaks(contrast, tuning) for contrast in contrasts])
     maps = np.stack([_centred(contrast, tuning) for contrast in contrasts])
     elongation, corners = shape_moments(maps)
-    return Marks(presence, maps, elongation, corners)
+    near, far = (round(part * contrasts[0].shape[2]) for part in tuning.flank_columns)
+    noise = np.median([contrast[:, :, near:far].mean(axis=(1, 2)) for contrast in contrasts])
+    return Marks(presence, maps, elongation, corners, float(noise))

@@ -145,6 +145,63 @@ class DrawerTuning:
     fuller_weight: float = 50.0
     """The square's mean map fills its corners by 0.2 or more beyond the flower's."""
 
+    few_cards: int = 3
+    """Cards up to which handles are told each by itself: fewer than three others teach little."""
+    several_cards: int = 5
+    """Cards up to which both ways have to agree: of 207 rows of four and five cards each alone read
+    five and seven silently wrong."""
+    flattest: float = 0.2
+    """Differences between the shades of a card that glare leaves, in parts of the usual ones."""
+    veil_rarity: float = 0.3
+    """Weight of there being no glare, in drawers: their shades alone tell it fairly well."""
+    handle_wave: float = 0.08
+    """Cycles to a pixel of a patch: handles are about as large as waves of twelve pixels, or 10 %
+    of the width twice."""
+    handle_area: float = 60.0
+    """Pixels of a patch, of 1536, that a handle covers: 4 %."""
+    metal_mean: float = 0.5
+    """Light that metal sends back, in parts of what white paper does: pewter 0.3, silver 0.8."""
+    metal_light: float = 0.4
+    """Mean of its square, with room for black and for shine."""
+    handle_varies: float = 0.02
+    """How far a single handle is from its template, in parts of how far templates are from nothing:
+    blur, shine and light that differ by a seventh."""
+    handle_jitter: float = 1.2
+    """Pixels of a patch, 2 % of its width, by which a handle or an outline is off."""
+    patch_noise: float = 0.004
+    """Least noise of a pixel: one grey level, of rounding and resampling."""
+    most_starts: int = 4
+    """First sortings that are worked out: where they differ, one of them is right."""
+    alike_rounds: int = 4
+    """Sorting and learning settle within three rounds."""
+    alike_trust: float = 0.07
+    """Waves are not all independent, and the best of many sortings looks better than it is: of 263
+    rendered photos of the tuning styles every one with a gap of 100 to the next was right."""
+    independent: float = 200.0
+    """Pieces of evidence in a drawer: of 1512 waves most hold noise of their neighbours' kind."""
+    apart_most: float = 10.0
+    """A card whose handles are surer than this is as good as certain, however clear the print."""
+    alike_again: float = 0.5
+    """How fast doubt falls with how much better a sorting is than the next: of 263 photos the one
+    wrong sorting was better by 5, the right ones by 20 and more."""
+    flatter: tuple[tuple[float, float], ...] = ((0.6, 15.0), (0.3, 30.0))
+    """Contrast of a handle under glare of its own or where the camera is dazzled, in parts of what
+    its card shows, and how much such a drawer must fit better (log): one in a hundred has it."""
+    deck_first: float = 30.0
+    """How much likelier (log) the sorting is that a deck has for the colour orders of eight cards:
+    there are 60 for each card. A wrong deck's is worse by 100 and more where handles are seen."""
+    apart_least: float = 2.0
+    """Log-likelihood by which the handles of cards must lie apart on average: below it the roles of
+    handles and bare drawers may be exchanged. Right sortings have 3.6 and more."""
+    color_bound: float = 26.0
+    """Dependence of handles on colours (see where it is used) that one deal in a hundred has."""
+    color_weight: float = 10.0
+    """How much (log) each unit beyond speaks against a sorting: it is by art that models miss."""
+    room_level: float = 0.3
+    """Handles differ from each other where they do by this much of the most: less is noise."""
+    outline_empty: float = 0.35
+    """The same of what one class of handles adds to a bare drawer."""
+
     color_trust: float = 0.5
     """Colour likelihoods are tempered: neighbouring pixels and drawers share their errors."""
     handle_trust: float = 0.7
@@ -159,6 +216,8 @@ class DrawerTuning:
     """Namings looked at: two colours or shapes can be confused, not all five at once."""
     naming_reach: float = 25.0
     """Namings less likely than this against the best (log) cannot change a probability."""
+    seen_surely: float = 0.95
+    """Handles less sure than this without the deck are said to come from it."""
     unmodelled: float = 5e-4
     """What no model foresees: no drawer is surer than this."""
     outside_certainty: float = 0.9

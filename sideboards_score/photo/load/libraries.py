@@ -2,9 +2,13 @@
 
 import importlib
 import os
+import re
 from types import ModuleType
 
 from sideboards_score.errors import FileError
+
+LEAST_LIBHEIF = (1, 23, 4)
+"""The first without published faults: CVE-2026-84383, and those that 1.23.3 and 1.23.4 end."""
 
 
 def require_cv2() -> ModuleType:
@@ -25,11 +29,20 @@ def require_cv2() -> ModuleType:
 
 
 def require_heif() -> ModuleType:
-    """pillow_heif, which decodes HEIC; `FileError("heif-missing")` where it cannot be loaded."""
+    """pillow_heif, which decodes HEIC.
+
+    Raises `FileError("heif-missing")` where it cannot be loaded, and `"heif-old"` where the libheif
+    in it, which may be the system's own, has faults that a prepared photo can use.
+    """
     try:
-        return importlib.import_module("pillow_heif")
+        module = importlib.import_module("pillow_heif")
     except (ImportError, OSError) as error:
         raise FileError("heif-missing", reason=_one_line(error)) from None
+    found = str(module.libheif_version())
+    if tuple(int(part) for part in re.findall("[0-9]+", found)[:3]) < LEAST_LIBHEIF:
+        least = ".".join(map(str, LEAST_LIBHEIF))
+        raise FileError("heif-old", version=found, least=least)
+    return module
 
 
 def require_avif() -> ModuleType:

@@ -8,7 +8,6 @@ from sideboards_score.photo.arrays import Flags, Floats, Ints
 from sideboards_score.photo.locate.geometry import (
     LIKELY_PITCH,
     NEAR_PITCH,
-    TALLEST_COLUMN,
     USUAL_PITCH,
 )
 from sideboards_score.photo.locate.patches import Patches
@@ -34,7 +33,8 @@ def find_columns(patches: Patches, tuning: LocateTuning) -> list[list[Column]]:
             part = above[np.ix_(members, members)]
             picked = patches.pick(members)
             columns = [_column(picked.pick(m)) for m in _components(part)]
-            columns.sort(key=lambda c: float(c.patches.centres[:, 0].mean()))
+            ahead = picked.across.mean(axis=0)  # to the right, as the row lies
+            columns.sort(key=lambda c: float(c.patches.centres.mean(axis=0) @ ahead))
             groups += _storeys(columns)
     return groups
 
@@ -77,7 +77,7 @@ def _relations(patches: Patches, tuning: LocateTuning) -> tuple[Flags, Flags]:
         (sideways < tuning.column_shift)
         & (far > tuning.pitch_least * pitches)
         & (far < tuning.pitch_most * pitches)
-        & (far < TALLEST_COLUMN)
+        & (far < tuning.column_reach)
     )
     beside = (
         (sideways > tuning.beside_least)

@@ -17,8 +17,6 @@ UNEVEN_PATCH = 0.25
 # Stacks: drawers one above another
 USUAL_PITCH = 1.1
 """From drawer to drawer in heights of the coloured patch: there is a border between them."""
-TALLEST_COLUMN = 4.6 * 1.25
-"""Heights from the first to the fifth drawer, and a quarter more for tilt."""
 NEAR_PITCH = (0.8, 1.6)
 """Steps, in heights, that can be from one drawer to the next, none being left out."""
 LIKELY_PITCH = 1.12

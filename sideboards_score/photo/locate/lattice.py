@@ -34,10 +34,10 @@ def lay_lattice(
     quads = np.concatenate([c.patches.quads for c in sound])
     index = np.repeat(np.arange(len(sound)), [len(c.slots) for c in sound])
     slots = np.concatenate([c.slots for c in sound])
-    # The columns give a first plane; then every patch that fits it is taken in, twice, since the
-    # second plane is better than the first.
+    # The columns give a first plane; then every patch that fits it is taken in, twice for one row,
+    # since the second plane is better than the first.
     plane, _ = fit_plane(FoundDrawers(quads, index, slots), size, tuning, rough=True)
-    for rough in (True, False):
+    for rough in (True,) * (tuning.gathered - 1) + (False,):
         picked, index, slots = _members(patches, plane, sound, tuning)
         if not len(picked):
             return None

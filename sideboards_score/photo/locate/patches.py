@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import cv2
 import numpy as np
 
-from sideboards_score.photo.arrays import Flags, Floats, Ints, Pixels
+from sideboards_score.photo.arrays import Doubles, Flags, Floats, Ints, Pixels
 from sideboards_score.photo.locate.geometry import HIGHEST_PATCH, UNEVEN_PATCH, WIDEST_PATCH
 from sideboards_score.photo.locate.tuning import LocateTuning
 
@@ -24,6 +24,17 @@ class Patches:
     def pick(self, which: Flags | Ints) -> "Patches":
         """Some of the patches."""
         return Patches(self.quads[which], self.colours[which])
+
+    def along(self, direction: Doubles, steepest: float) -> "Patches":
+        """Those that lie along a direction (2,), either way up, turned so that it is to the right.
+
+        `steepest` is the tangent of the largest angle between the two.
+        """
+        ahead = self.across @ direction
+        aside = self.across @ np.array([-direction[1], direction[0]])
+        behind = (ahead < 0)[:, None, None]
+        quads = np.where(behind, np.roll(self.quads, 2, axis=1), self.quads)
+        return Patches(quads, self.colours).pick(np.abs(aside) < steepest * np.abs(ahead))
 
     @property
     def centres(self) -> Floats:
@@ -44,8 +55,11 @@ class Patches:
         return (q[:, 2] + q[:, 3] - q[:, 0] - q[:, 1]) / 2
 
 
-def find_patches(lab: Pixels, tuning: LocateTuning) -> Patches:
-    """All patches of nearly one colour with the shape of a drawer; lab (h, w, 3) 8-bit."""
+def find_patches(lab: Pixels, tuning: LocateTuning, *, level: bool = True) -> Patches:
+    """All patches of nearly one colour with the shape of a drawer; lab (h, w, 3) 8-bit.
+
+    `level` leaves out those that do not lie about level.
+    """
     quads: list[Floats] = []
     colours: list[Floats] = []
     # OpenCV wants a border of one pixel around the mask; each fill leaves its label in it, so that
@@ -60,10 +74,12 @@ def find_patches(lab: Pixels, tuning: LocateTuning) -> Patches:
         # Compared with the seed, not the neighbour: a gradient must not lead out of the drawer.
         flags = 4 | cv2.FLOODFILL_MASK_ONLY | cv2.FLOODFILL_FIXED_RANGE | label << 8
         area, _, _, box = cv2.floodFill(lab, mask, (x, y), 0, span, span, flags)
-        if not _plausible(area, box, lab.shape[1], tuning):
+        _, _, across, down = box
+        size = (across, down) if level else (max(across, down), min(across, down))
+        if not _plausible(area, size, lab.shape[1], tuning):
             continue
         quad = _quad_of(mask, label, area, box, tuning)
-        if quad is not None:
+        if quad is not None and (not level or _is_level(quad, tuning)):
             quads.append(quad)
             colours.append(lab[y, x].astype(np.float32))
     if not quads:
@@ -98,8 +114,8 @@ def _of_three(
     return pick(pick(before, at), after)
 
 
-def _plausible(area: int, box: Sequence[int], width: int, tuning: LocateTuning) -> bool:
-    _, _, across, down = box
+def _plausible(area: int, size: tuple[int, int], width: int, tuning: LocateTuning) -> bool:
+    across, down = size
     least = tuning.least_patch_width
     return (
         least <= across <= width * WIDEST_PATCH
@@ -144,7 +160,11 @@ def _drawer_shaped(quad: Floats, tuning: LocateTuning) -> bool:
     width = float(np.hypot(*across))
     height = cv2.contourArea(quad) / max(width, 1)  # across the long side, also of a sheared quad
     upper, lower = quad[1] - quad[0], quad[2] - quad[3]  # their cross product tells how uneven
-    level = abs(across[1]) < tuning.steepest * across[0]
     even = abs(float(upper[0] * lower[1] - upper[1] * lower[0])) < UNEVEN_PATCH * width * width
     wide = tuning.least_aspect * height <= width <= tuning.most_aspect * height
-    return bool(level and even and wide and width >= tuning.least_patch_width)
+    return bool(even and wide and width >= tuning.least_patch_width)
+
+
+def _is_level(quad: Floats, tuning: LocateTuning) -> bool:
+    across = quad[1] + quad[2] - quad[0] - quad[3]
+    return bool(abs(across[1]) < tuning.steepest * across[0])

@@ -1,50 +1,93 @@
 """Find the player's row: the outlines of its stacks of drawers, or why it cannot be read."""
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 import cv2
 import numpy as np
 
 from sideboards_score.errors import RefusedError
 from sideboards_score.photo.arrays import Pixels, Singles
-from sideboards_score.photo.locate.patches import find_patches
+from sideboards_score.photo.locate.patches import Patches, find_patches
 from sideboards_score.photo.locate.quality import is_dark
-from sideboards_score.photo.locate.rows import RowFound, find_rows
+from sideboards_score.photo.locate.rows import RowFound, closely, find_rows, share
 from sideboards_score.photo.locate.tuning import LOCATE, LocateTuning
+
+
+@dataclass(frozen=True, eq=False)
+class Look:
+    """What a first look at a photo shows; a refusal is explained from it, without a second one."""
+
+    lab: Pixels
+    """The working picture."""
+    scale: float
+    """Pixels of the photo that one of its pixels is."""
+    patches: Patches
+    rows: list[RowFound]
+    """The rows, the one with most cards that can be told first."""
+
+
+def look_at(pixels: Pixels, tuning: LocateTuning = LOCATE) -> Look:
+    """The rows in pixels (h, w, 3) BGR; looked for again with other limits if none is whole."""
+    if is_dark(pixels, tuning):
+        raise RefusedError("photo-dark")
+    lab, scale = working_picture(pixels, tuning)
+    patches = find_patches(lab, tuning)
+    rows = _even(find_rows(lab, patches, tuning), tuning)
+    for limits in (closely(tuning), loosened(tuning)):
+        if not _whole(rows, tuning):
+            seen = patches if limits.light_step == tuning.light_step else find_patches(lab, limits)
+            others = _even(find_rows(lab, seen, limits), tuning)
+            if _whole(others, tuning) or _most_sound(others, tuning) > _most_sound(rows, tuning):
+                rows = others
+    whole = _whole(rows, tuning)
+    rows.sort(key=lambda r: (r in whole, r.sound(tuning).sum(), r.width), reverse=True)
+    return Look(lab, scale, patches, rows)
+
+
+def _even(rows: list[RowFound], tuning: LocateTuning) -> list[RowFound]:
+    """The rows none of whose cards was taken for two, half a card apart."""
+    return [row for row in rows if _least_step(row) >= tuning.least_step]
+
+
+def _least_step(row: RowFound) -> float:
+    """From card to card, the smallest as a part of the usual one."""
+    steps = np.linalg.norm(np.diff(row.outlines.mean(axis=1), axis=0), axis=1)
+    return float(steps.min() / np.median(steps)) if len(steps) else 1.0
+
+
+def _whole(rows: list[RowFound], tuning: LocateTuning) -> list[RowFound]:
+    """The rows of as many cards as a sideboard has, most of which show its colours."""
+    least = (1 - tuning.strange_part) * tuning.cards
+    return [r for r in rows if len(r.outlines) == tuning.cards and r.sound(tuning).sum() >= least]
+
+
+def _most_sound(rows: list[RowFound], tuning: LocateTuning) -> int:
+    return max((int(row.sound(tuning).sum()) for row in rows), default=0)
 
 
 def find_row(
     pixels: Pixels, tuning: LocateTuning = LOCATE, *, partial: bool = False
 ) -> tuple[Singles, ...]:
+    """The outlines of the one row in pixels (h, w, 3) BGR: `row_in` of a first look."""
+    return row_in(look_at(pixels, tuning), tuning, partial=partial)
+
+
+def row_in(
+    look: Look, tuning: LocateTuning = LOCATE, *, partial: bool = False
+) -> tuple[Singles, ...]:
     """The outlines of the one row of eight cards, or of fewer if `partial`, from left to right.
 
-    Each is (4, 2) TL TR BR BL around the five drawers of a card, in the coordinates of pixels
-    (h, w, 3) BGR.
+    Each is (4, 2) TL TR BR BL around the five drawers of a card, in the coordinates of the photo.
 
     Raises:
         RefusedError: there is no such row, or it cannot be read; the key says why.
     """
-    if is_dark(pixels, tuning):
-        raise RefusedError("photo-dark")
-    lab, scale = working_picture(pixels, tuning)
-    rows = _rows(lab, tuning)
-    if not rows:
+    if not look.rows:
         raise RefusedError("photo-no-row")
-    row = choose(rows, tuning)
-    check(row, lab, scale, tuning, partial=partial)
+    row = choose(look.rows, tuning)
+    check(row, look.lab, look.scale, tuning, partial=partial)
     # Whole coordinates are the middles of pixels, so the corner of the picture is at -0.5.
-    return tuple(((quad + 0.5) * scale - 0.5).astype(np.float32) for quad in row.outlines)
-
-
-def _rows(lab: Pixels, tuning: LocateTuning) -> list[RowFound]:
-    """The rows in lab (h, w, 3); looked for again with wider limits if none is whole."""
-    rows = find_rows(lab, find_patches(lab, tuning), tuning)
-    if any(len(row.outlines) == tuning.cards for row in rows):
-        return rows
-    wider = loosened(tuning)
-    others = find_rows(lab, find_patches(lab, wider), wider)
-    whole = any(len(row.outlines) == tuning.cards for row in others)
-    return others if whole or not rows else rows
+    return tuple(((quad + 0.5) * look.scale - 0.5).astype(np.float32) for quad in row.outlines)
 
 
 def loosened(tuning: LocateTuning) -> LocateTuning:
@@ -72,23 +115,36 @@ def working_picture(
         small = np.asarray(cv2.resize(pixels, half, interpolation=cv2.INTER_AREA), np.uint8)
     small = np.asarray(cv2.resize(small, size, interpolation=cv2.INTER_LINEAR), np.uint8)
     # Averaged over whole pixels first, for the rest (1 to 2 times) linear is enough and quick.
-    smooth = cv2.GaussianBlur(small, (3, 3), 0)
+    return brightened(np.asarray(cv2.GaussianBlur(small, (3, 3), 0), np.uint8), tuning), scale
+
+
+def brightened(smooth: Pixels, tuning: LocateTuning) -> Pixels:
+    """8-bit Lab of a picture, a dim one made lighter."""
     # Brightened by a gain, as a longer exposure would have: colour steps in Lab grow with it.
     some = smooth[::4, ::4]
     highest = np.maximum(np.maximum(some[..., 0], some[..., 1]), some[..., 2])
     light = float(np.percentile(highest, 99))
     gain = min(max(tuning.brighten / max(light, 1.0), 1.0), tuning.brighten_most)
     lab = cv2.cvtColor(cv2.convertScaleAbs(smooth, alpha=gain), cv2.COLOR_BGR2LAB)
-    return np.asarray(lab, np.uint8), scale
+    return np.asarray(lab, np.uint8)
 
 
 def choose(rows: list[RowFound], tuning: LocateTuning) -> RowFound:
     """The complete row, or the largest."""
-    whole = [r for r in rows if len(r.outlines) == tuning.cards]
+    whole = _whole(rows, tuning)
     whole.sort(key=lambda r: r.width, reverse=True)
     if len(whole) > 1 and whole[0].width < tuning.two_rows_size * whole[1].width:
         raise RefusedError("photo-two-rows")
     return whole[0] if whole else rows[0]
+
+
+def left_out(rows: list[RowFound], tuning: LocateTuning = LOCATE) -> int:
+    """How many other rows lie beside the one that is read."""
+    told = [choose(rows, tuning)]
+    for row in rows:
+        if row.sound(tuning).sum() >= tuning.other_cards:
+            told += [] if any(share(row, one) or share(one, row) for one in told) else [row]
+    return len(told) - 1
 
 
 def check(row: RowFound, lab: Pixels, scale: float, tuning: LocateTuning, *, partial: bool) -> None:
@@ -100,11 +156,11 @@ def check(row: RowFound, lab: Pixels, scale: float, tuning: LocateTuning, *, par
     short = count < tuning.cards and not partial
     if (low < -margin).any() or (high > size - 1 + margin).any() or (short and row.cut):
         raise RefusedError("photo-cut-off")
-    spoilt = (row.costs > tuning.card_cost) | (row.spoilt > tuning.hidden_spots)
+    spoilt = ~row.sound(tuning)
     if spoilt.mean() > tuning.strange_part:
         raise RefusedError("photo-no-row")
     if spoilt.any():
-        raise RefusedError("photo-card-hidden", position=int(np.flatnonzero(spoilt)[0]) + 1)
+        raise RefusedError("photo-card-hidden", position=int((row.spoilt * spoilt).argmax()) + 1)
     if count > tuning.cards:
         raise RefusedError("photo-many-cards", count=count)
     if short:

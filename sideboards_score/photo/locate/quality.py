@@ -1,7 +1,10 @@
 """What spoils a photo as a whole: it is too dark, grey, blurred."""
 
+from typing import Any
+
 import cv2
 import numpy as np
+from numpy.typing import NDArray
 
 from sideboards_score.photo.arrays import Pixels
 from sideboards_score.photo.locate.tuning import LocateTuning
@@ -9,7 +12,9 @@ from sideboards_score.photo.locate.tuning import LocateTuning
 
 def is_dark(pixels: Pixels, tuning: LocateTuning) -> bool:
     """Whether even the lightest parts of pixels (h, w, 3) are dark."""
-    return bool(np.percentile(pixels[::4, ::4].max(axis=2), 99.5) < tuning.dark_light)
+    some = pixels[::4, ::4]
+    highest = np.maximum(np.maximum(some[..., 0], some[..., 1]), some[..., 2])  # quicker than max
+    return bool(np.percentile(highest, 99.5) < tuning.dark_light)
 
 
 def is_grey(lab: Pixels, tuning: LocateTuning) -> bool:
@@ -26,13 +31,16 @@ def is_grey(lab: Pixels, tuning: LocateTuning) -> bool:
 
 def is_blurred(lab: Pixels, tuning: LocateTuning) -> bool:
     """Whether lab (h, w, 3) has no sharp edge anywhere."""
-    # The strongest step over one pixel against that over twelve, in L: blur spreads a step, and
+    # The strongest step over two pixels against that over twelve, in L: blur spreads a step, and
     # takes nothing off its height. Smoothed first, or noise would be the sharpest thing.
-    light = cv2.blur(lab[..., 0], (3, 3)).astype(np.float32)
-    fine = max(_strongest(light[:, 1:] - light[:, :-1]), _strongest(light[1:] - light[:-1]))
-    wide = max(_strongest(light[:, 12:] - light[:, :-12]), _strongest(light[12:] - light[:-12]))
+    light = cv2.blur(np.ascontiguousarray(lab[..., 0]), (3, 3))
+    fine = max(_strongest(light, 2, 0), _strongest(light, 0, 2))
+    wide = max(_strongest(light, 12, 0), _strongest(light, 0, 12))
     return fine < tuning.blur_ratio * wide
 
 
-def _strongest(steps: "np.ndarray[tuple[int, ...], np.dtype[np.float32]]") -> float:
-    return float(np.percentile(np.abs(steps), 99.95))
+def _strongest(light: NDArray[Any], x: int, y: int) -> float:
+    """The step over x and y pixels that one in 2,000 reaches."""
+    steps = cv2.absdiff(light[y:, x:], light[: light.shape[0] - y, : light.shape[1] - x])
+    counts = np.cumsum(cv2.calcHist([steps], [0], None, [256], [0, 256])[::-1])
+    return float(255 - np.searchsorted(counts, 0.0005 * steps.size))

@@ -1,6 +1,6 @@
 """Rows of cards in a picture, and which of them is the player's."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import cv2
 import numpy as np
@@ -22,6 +22,7 @@ from sideboards_score.photo.locate.patches import Patches
 from sideboards_score.photo.locate.plane import Plane
 from sideboards_score.photo.locate.refine import refine
 from sideboards_score.photo.locate.row_colors import Template
+from sideboards_score.photo.locate.several.split import rows_in_line
 from sideboards_score.photo.locate.starts import find_starts
 from sideboards_score.photo.locate.tuning import LocateTuning
 
@@ -53,22 +54,40 @@ class RowFound:
         sides = self.outlines[:, 3] - self.outlines[:, 0]
         return float(np.median(np.hypot(sides[:, 0], sides[:, 1]))) / 5
 
+    def sound(self, tuning: LocateTuning) -> Flags:
+        """(k,) which cards show the row's colours, all of them."""
+        return (self.costs <= tuning.card_cost) & (self.spoilt <= tuning.hidden_spots)
 
-def find_rows(lab: Pixels, patches: Patches, tuning: LocateTuning) -> list[RowFound]:
-    """All rows in the picture, the one with the most cards first, then the largest."""
-    rows = _rows_of(lab, patches, tuning)
+
+def find_rows(
+    lab: Pixels, patches: Patches, tuning: LocateTuning, *, several: bool = False
+) -> list[RowFound]:
+    """All rows in the picture, the one with the most cards first, then the largest.
+
+    `several` is whether two of them may lie in one line.
+    """
+    rows = _rows_of(lab, patches, tuning, several=several)
     whole = [row for row in rows if len(row.outlines) == tuning.cards]
     kept = _apart(whole)
-    if len(kept) < len(whole):
-        away = ~_inside(patches.centres, kept)
-        again = _rows_of(lab, patches.pick(away), tuning)
-        rows = [row for row in rows if row in kept or len(row.outlines) != tuning.cards]
-        rows += [row for row in again if not any(_share(row, other) for other in kept)]
+    if kept:
+        # A second row close to the first may have been taken for a part of it, or left out.
+        away = ~lying_in(patches.centres, kept)
+        again = _rows_of(lab, patches.pick(away), closely(tuning), several=several)
+        if len(kept) < len(whole):
+            rows = [row for row in rows if row in kept or len(row.outlines) != tuning.cards]
+        rows += [row for row in again if not any(share(row, other) for other in kept)]
     rows.sort(key=lambda r: (len(r.outlines), r.width), reverse=True)
     return rows
 
 
-def _rows_of(lab: Pixels, patches: Patches, tuning: LocateTuning) -> list[RowFound]:
+def closely(tuning: LocateTuning) -> LocateTuning:
+    """The same for rows that lie close to one another."""
+    return replace(tuning, column_reach=tuning.close_reach, beside_rise=tuning.close_rise)
+
+
+def _rows_of(
+    lab: Pixels, patches: Patches, tuning: LocateTuning, *, several: bool
+) -> list[RowFound]:
     """The rows that these patches tell of, as they are found."""
     rows: list[RowFound] = []
     groups = find_columns(patches, tuning)
@@ -76,9 +95,7 @@ def _rows_of(lab: Pixels, patches: Patches, tuning: LocateTuning) -> list[RowFou
     for group in groups[: tuning.groups]:
         if _weight(group) < tuning.least_patches or _taken(group, rows):
             continue
-        row = _row_of(lab, patches, group, tuning)
-        if row is not None:
-            rows.append(row)
+        rows += _row_of(lab, patches, group, tuning, several=several)
     return rows
 
 
@@ -89,12 +106,12 @@ def _apart(rows: list[RowFound]) -> list[RowFound]:
     """
     kept: list[RowFound] = []
     for row in sorted(rows, key=lambda r: float(r.costs.sum())):
-        if not any(_share(row, other) for other in kept):
+        if not any(share(row, other) for other in kept):
             kept.append(row)
     return kept
 
 
-def _share(row: RowFound, other: RowFound) -> bool:
+def share(row: RowFound, other: RowFound) -> bool:
     """Whether the middle of a card lies on a card of the other row."""
     middles = row.outlines.mean(axis=1).tolist()
     cards = [card.astype(np.float32) for card in other.outlines]
@@ -109,10 +126,10 @@ def _weight(group: list[Column]) -> int:
 def _taken(group: list[Column], rows: list[RowFound]) -> bool:
     """Whether most of a group lies in rows that are known."""
     centres = np.concatenate([c.patches.centres for c in group])
-    return bool(_inside(centres, rows).mean() > 0.5)  # noqa: PLR2004
+    return bool(lying_in(centres, rows).mean() > 0.5)  # noqa: PLR2004
 
 
-def _inside(points: Floats, rows: list[RowFound]) -> Flags:
+def lying_in(points: Floats, rows: list[RowFound]) -> Flags:
     """(n,) which of the points (n, 2) lie on a card of a row."""
     inside = np.zeros(len(points), bool)
     for row in rows:
@@ -123,30 +140,33 @@ def _inside(points: Floats, rows: list[RowFound]) -> Flags:
 
 
 def _row_of(
-    lab: Pixels, patches: Patches, group: list[Column], tuning: LocateTuning
-) -> RowFound | None:
-    """The whole row that a group of columns belongs to."""
+    lab: Pixels, patches: Patches, group: list[Column], tuning: LocateTuning, *, several: bool
+) -> list[RowFound]:
+    """The whole row that a group of columns belongs to, or several in one line."""
     size = (lab.shape[1], lab.shape[0])
     lattice = lay_lattice(patches, group, size, tuning)
     started = None if lattice is None else find_starts(lab, lattice, tuning)
     if lattice is None or started is None:
-        return None
+        return []
     starts, template = started
     plane = fill_gaps(starting_at(lattice.plane, starts), tuning)
+    parts = [_grown(lab, plane, template, tuning)]
+    if several and len(parts[0].frames) > tuning.cards:
+        good = card_costs(lab, parts[0], template) <= tuning.card_cost
+        parts = rows_in_line(parts[0], good, tuning.cards)
+        parts = [_grown(lab, part, template, tuning) for part in parts]
+    found = [_trimmed(lab, part, template, tuning) for part in parts]
+    return [row for row in found if row is not None]
+
+
+def _grown(lab: Pixels, plane: Plane, template: Template, tuning: LocateTuning) -> Plane:
+    """Further cards at both ends, as long as the picture shows any."""
     for left in (True, False):
-        plane = _grown(lab, plane, template, tuning, left=left)
-    return _trimmed(lab, plane, template, tuning)
-
-
-def _grown(
-    lab: Pixels, plane: Plane, template: Template, tuning: LocateTuning, *, left: bool
-) -> Plane:
-    """Further cards at one end, as long as the picture shows any."""
-    while len(plane.frames) <= tuning.cards:
-        more = try_end(lab, plane, template, tuning, left=left)
-        if more is None:
-            break
-        plane = more
+        while len(plane.frames) <= tuning.cards:
+            more = try_end(lab, plane, template, tuning, left=left)
+            if more is None:
+                break
+            plane = more
     return plane
 
 

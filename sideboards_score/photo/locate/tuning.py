@@ -39,6 +39,13 @@ class LocateTuning:
     pitch_least: float = 0.85
     pitch_most: float = 1.6
     """Distance of two drawers of a card in heights of the (eroded) drawer found."""
+    column_reach: float = 4.6 * 1.25
+    """Heights from the first to the fifth drawer, and a quarter more for tilt."""
+    close_reach: float = 2.7
+    """Heights between two drawers of a card where several rows are looked for: one drawer may be
+    missing between, and a row that lies close below another is further away."""
+    close_rise: float = 1.3
+    """Height difference of two drawers of neighbouring cards, in drawer heights, for the same."""
     beside_least: float = 0.8
     beside_most: float = 1.9
     """Distance of neighbouring cards in drawer widths: slight overlap to a wide gap."""
@@ -46,6 +53,8 @@ class LocateTuning:
     """Height difference of two drawers of neighbouring cards, in drawer heights."""
 
     # The grid of the row, in widths and slots of its mean card
+    gathered: int = 2
+    """Times that the drawers of a grid are gathered anew, each time with a better plane."""
     grid_width: float = 0.18
     """How much a drawer's width may differ from the mean: glare and grain at its ends."""
     grid_turn: float = 0.7
@@ -64,14 +73,18 @@ class LocateTuning:
     """Lab chroma, tint of each lightness taken out, that some pixels must reach: sepia has 4.5."""
     grey_level: int = 8
     """Steps of lightness (0-255) with one tint each: a sepia tint grows with the light."""
-    blur_ratio: float = 0.12
-    """Strongest step over one working pixel to that over twelve; a sharp photo has 0.2 or more."""
+    blur_ratio: float = 0.24
+    """Strongest step over two working pixels to that over twelve; a sharp photo has 0.35 or more,
+    one in which nothing can be told 0.2."""
     brighten: float = 225.0
     """Value that the lightest pixels are raised to before drawers are looked for."""
     brighten_most: float = 3.0
     """Most gain; beyond it noise would be raised to colours."""
-    two_rows_size: float = 1.3
-    """Two complete rows whose cards differ less in size than this are of equal standing."""
+    two_rows_size: float = 1.2
+    """Two complete rows whose cards differ less in size than this are of equal standing: a camera
+    straight above two rows alike makes 1.05 of perspective, and one held at a slant 1.15."""
+    other_cards: int = 6
+    """Cards that show that what was left out is a row: chance makes fewer."""
     frame_margin: float = 0.02
     """Widths of a card that its outline may reach beyond the picture."""
 
@@ -129,6 +142,8 @@ class LocateTuning:
     """Widths and slots by which a card may lie off its expected place."""
     end_move_cost: float = 0.01
     """Misfit that a move of a width or a slot must win."""
+    least_step: float = 0.65
+    """From card to card, as a part of the usual step: less is one card that was taken for two."""
     spot_misfit: float = 0.25
     """Misfit (squared, capped at 1) from which half a drawer does not show its colour."""
     border_step: float = 0.33
@@ -142,13 +157,63 @@ class LocateTuning:
     # Why there is none
     lying_cards: int = 6
     """Cards that a row must have to be pointed out where it cannot be read: chance makes fewer."""
-    fine_side: int = 3300
-    """Longer side in pixels for finding cards that are too small: a third of what can be read."""
-    fine_seed_step: int = 5
-    fine_least_fill: float = 0.5
-    """The same of so small drawers, on the second look."""
     most_patches: int = 1000
-    """Patches up to which a refused photo is looked at again: beyond, it is texture."""
+    """Patches up to which a refused photo is looked at upright: beyond, it is texture."""
+    sure_cards: int = 4
+    """Cards that show five common colours from which a row is one, and no other is looked for."""
+    known_cards: int = 3
+    """Cards from which none are looked for that are too small."""
+    strewn_cards: int = 3
+    strewn_spots: int = 3
+    """Cards not side by side of which a few spots are spoilt: they are no cards of the game, or
+    light and print spoil them all. A thing that lies on a card hides more of it."""
+    hole_cards: int = 2
+    """Cards that may be hidden between a row and a last card of it."""
+    strip_gap: float = 0.6
+    """Median distance of the colours in a strip of a card, in that of the row's colours."""
+    strip_drawers: int = 3
+    """Drawers that must be seen in a strip that the frame cuts."""
+    border_margin: float = 0.12
+    """Widths between the drawers of an end card and the border: its own margin takes up to 0.1."""
+
+    cut_columns: int = 5
+    """Columns too short that lie side by side: four may be a game in the frame's corner."""
+    cut_room: float = 1.0
+    """Steps from drawer to drawer to the border: a whole drawer would be seen there."""
+    cut_part: float = 0.7
+    """Part of the columns that end there, and of the drawers that five colours make."""
+    cut_shade: float = 22.0
+    """Lab (lightness halved) around a colour: shadows, and the light over a whole row."""
+
+    small_window: int = 9
+    """Working pixels in which colours lie close together: a card too small is 8 to 20 wide."""
+    small_spreads: tuple[float, float] = (60.0, 300.0)
+    """Variance of Lab a and b in such a window; wood has 20, cloth to 200, five colours 400."""
+    small_parts: int = 2
+    """Colourful parts of a picture that are looked at closely."""
+    small_looked: int = 6
+    """Parts that are measured at each limit: a patterned cloth falls into hundreds."""
+    small_least: int = 40
+    """Working pixels along a row: eight cards of five."""
+    small_room: float = 1.5
+    """How much longer than its cards a colourful part may be: gaps, and what lies beside them."""
+    small_margin: float = 0.15
+    """Around such a part, in its length: a card at its end may be black and white."""
+    small_sides: tuple[int, ...] = (480, 800)
+    """Pixels that its longer side is enlarged to: cards are 40 wide then, or 65; the grain of the
+    print hides drawers now at the one size, now at the other."""
+    tiny_least: float = 3.5
+    tiny_most: float = 8.5
+    """Length by breadth of a colourful part that is taken for a row too small for its drawers."""
+    tiny_card: float = 1.04
+    """Widths from card to card in it."""
+    tiny_hues: float = 8.0
+    """Lab: how far its hues spread beside their main direction; two colours spread along it."""
+    small_cards: int = 5
+    """Cards in it that must show five common colours."""
+    fine_seed_step: int = 4
+    fine_least_fill: float = 0.5
+    """Limits for drawers of a few pixels, of which the handle and the blur take most."""
     nearer_least: float = 1.3
     """Times as near to go at least: less would hardly help."""
     nearer_more: float = 1.15

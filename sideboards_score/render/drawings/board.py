@@ -39,7 +39,7 @@ FILLS: Mapping[Color, tuple[str, str]] = {
 }
 """Fill of a drawer, and colour of its letters. The letters carry the meaning."""
 
-_WIDTH = 1280
+GRID_WIDTH = 1280
 """The sizes of the grid are those in a picture of this width."""
 _MARGIN, _EDGE = 24, 56
 """Room beside the grid, and for the numbers of lines and cards."""
@@ -76,9 +76,9 @@ def drawn_grid(
     width: float,
 ) -> tuple[list[Item], float]:
     """A drawn sideboard with its numbers, as wide as the picture, and where it ends."""
-    scale = width / _WIDTH
+    scale = width / GRID_WIDTH
     cards = len(sideboard.cards)
-    cell = ((_WIDTH - _EDGE - _MARGIN) / max(cards, LINES) * scale, _CELL_HEIGHT * scale)
+    cell = ((GRID_WIDTH - _EDGE - _MARGIN) / max(cards, LINES) * scale, _CELL_HEIGHT * scale)
     cells = _grid_cells(cards, (_EDGE * scale, top + _EDGE * scale), *cell)
     items = [
         *edge_numbers(cells, _NUMBERS * scale, None),

@@ -1,6 +1,7 @@
 """Fonts of the system for texts in pictures; the program brings none along."""
 
 import unicodedata
+from collections.abc import Sequence
 from functools import lru_cache
 
 from PIL import ImageFont
@@ -63,6 +64,20 @@ def undrawable(text: str) -> frozenset[str]:
     """The letters of a text that the font at hand does not have, nor a plain letter for them."""
     letters = frozenset(drawable(text))
     return _lacking(_best(letters), letters)
+
+
+def lacking_in(text: str, files: Sequence[str]) -> frozenset[str]:
+    """The letters of a text that none of these font files draws."""
+    letters = frozenset(text)
+    for file in files:
+        if letters:
+            letters = _lacking(file, letters)
+    return letters
+
+
+def lacking_here(text: str) -> frozenset[str]:
+    """The letters of a text that no font of the system draws, as far as those are known."""
+    return lacking_in(text, [name for name in (*_FONTS, *_MORE_FONTS) if _loaded(name, _PROBE)])
 
 
 def _plain(letter: str) -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterable, Iterator, Sequence
 
 from sideboards_score.model.cards import HANDLES
-from sideboards_score.model.drawing import Label, Shape
+from sideboards_score.model.drawing import Drawing, Label, Shape
 from sideboards_score.render.drawings.geometry import BASELINE, Item, box
 from sideboards_score.render.drawings.handles import handle_shape
 from sideboards_score.render.drawings.lettering import text_lines, text_width
@@ -17,7 +17,7 @@ TEXT = 36
 LINE = 1.3
 """Height of a line of text by its size."""
 
-_SQUARE = 34
+SQUARE = 34
 """A drawer of a drawn pattern."""
 _EMPTY = "#d9d4c8"
 _SMALL = 30
@@ -49,11 +49,11 @@ def objective_items(
     for objective in objectives:
         rows = objective.pattern
         items += _pattern(rows, left, top + 0.3 * TEXT)
-        across = _SQUARE * max(map(len, rows)) + 0.6 * TEXT if rows else 0
+        across = SQUARE * max(map(len, rows)) + 0.6 * TEXT if rows else 0
         text = f"{objective.kind}, {objective.number}: {objective.rule}"
         labels, below = text_items(text, TEXT, (left + across, top), width - across)
         items += labels
-        top = max(below, top + 0.5 * TEXT + _SQUARE * len(rows)) + 0.2 * TEXT
+        top = max(below, top + 0.5 * TEXT + SQUARE * len(rows)) + 0.2 * TEXT
     return items, top
 
 
@@ -61,10 +61,16 @@ def _pattern(rows: Sequence[str], left: float, top: float) -> Iterator[Item]:
     """The drawers of a pattern dark, those that may be anything light."""
     for line, row in enumerate(rows):
         for column, sign in enumerate(row):
-            x, y = left + column * _SQUARE, top + line * _SQUARE
-            corners = box(x, y, x + _SQUARE, y + _SQUARE)
+            x, y = left + column * SQUARE, top + line * SQUARE
+            corners = box(x, y, x + SQUARE, y + SQUARE)
             yield Shape(corners, fill=INK if sign == "X" else _EMPTY)
             yield Shape(corners, stroke=WHITE, width=3)
+
+
+def pattern_drawing(rows: Sequence[str]) -> Drawing:
+    """A pattern by itself."""
+    width, height = SQUARE * max(map(len, rows)), SQUARE * len(rows)
+    return Drawing(width, height, tuple(_pattern(rows, 0, 0)))
 
 
 def legend_items(

@@ -6,14 +6,14 @@ from xml.sax.saxutils import escape
 
 from sideboards_score.model.drawing import Drawing, Label, Pasted, Point, Shape
 
-_FONT = "DejaVu Sans, Verdana, Arial, sans-serif"
+FONT = "DejaVu Sans, Verdana, Arial, sans-serif"
 
 
 def svg_text(drawing: Drawing, title: str) -> str:
     """The drawing as the text of an SVG file; photos are part of it."""
     size = f'width="{drawing.width}" height="{drawing.height}"'
     box = f'viewBox="0 0 {drawing.width} {drawing.height}"'
-    head = f'<svg xmlns="http://www.w3.org/2000/svg" {size} {box} font-family="{_FONT}">'
+    head = f'<svg xmlns="http://www.w3.org/2000/svg" {size} {box} font-family="{FONT}">'
     body = svg_items(drawing.items)
     return f"{head}\n<title>{escape(title)}</title>\n{body}\n</svg>\n"
 

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from sideboards_score.model.drawing import PAPER, Drawing, Label, Point, Shape
 from sideboards_score.model.kept import KeptGame
 from sideboards_score.render.drawings.geometry import paper
+from sideboards_score.render.drawings.lettering import text_lines
 from sideboards_score.words import Words
 
 _WIDTH, _HEIGHT = 960, 540
@@ -22,6 +23,8 @@ _MOST_NAMES = 22
 """Names for which there is room; those who have played most."""
 _MARK = 4.5
 _SIZE = 14.0
+_LINE = _SIZE * 1.3
+"""From one name to the next below it."""
 
 
 class _Scale(NamedTuple):
@@ -47,7 +50,7 @@ def totals_drawing(games: Sequence[KeptGame], words: Words) -> Drawing:
     items.append(Label((_LEFT, _TOP / 2 + _SIZE / 2), words("plot-title"), _SIZE * 1.3, _INK))
     last = _apart([scale.at(*line[-1])[1] for _, line in lines])
     for number, ((name, line), height) in enumerate(zip(lines, last, strict=True)):
-        items += _player(number, name, [scale.at(*place) for place in line], height)
+        items += _player(number, words.shown(name), [scale.at(*place) for place in line], height)
     return Drawing(_WIDTH, _HEIGHT, tuple(items))
 
 
@@ -78,11 +81,15 @@ def _grid(scale: _Scale, step: int, games: Sequence[KeptGame]) -> Iterator[Shape
 
 
 def _apart(heights: Sequence[float]) -> list[float]:
-    """The heights of names, moved down where two would lie upon each other."""
+    """The heights of names, moved down where two would lie upon each other, up at the bottom."""
     placed = list(heights)
     order = sorted(range(len(placed)), key=placed.__getitem__)
     for before, at in pairwise(order):
-        placed[at] = max(placed[at], placed[before] + _SIZE * 1.3)
+        placed[at] = max(placed[at], placed[before] + _LINE)
+    lowest = _HEIGHT - _LINE
+    for at in reversed(order):
+        placed[at] = min(placed[at], lowest)
+        lowest = placed[at] - _LINE
     return placed
 
 
@@ -95,7 +102,9 @@ def _player(
         yield _mark(number, place, color)
     x = _WIDTH - _RIGHT + 12
     yield _mark(number, (x, height), color)
-    yield Label((x + 12, height + _SIZE / 3), name, _SIZE, color, halo=PAPER)
+    lines = text_lines(name, _SIZE, _WIDTH - x - 24)
+    shown = lines[0].rstrip() + ("…" if len(lines) > 1 else "")
+    yield Label((x + 12, height + _SIZE / 3), shown, _SIZE, color, halo=PAPER)
 
 
 def _mark(number: int, place: Point, color: str) -> Shape:

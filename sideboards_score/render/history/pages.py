@@ -1,11 +1,13 @@
 """Lists of kept games, and statistics, as pages of text."""
 
 from collections.abc import Iterable, Sequence
-from itertools import pairwise
 
 from sideboards_score.model.kept import KeptGame, PersonStats, Standings, Tally
-from sideboards_score.render.page import BLANK, Page, Row, row, table, title, wrapped
+from sideboards_score.render.page import BLANK, WIDTH, Page, Row, cut, row, table, title, wrapped
 from sideboards_score.words import Words
+
+_INDENT, _GAP = 2, 2
+"""Of a table: before its first column, and between two."""
 
 
 def games_page(games: Sequence[KeptGame], words: Words, *, deleted: bool = False) -> Page:
@@ -32,11 +34,13 @@ def _lines(lines: Sequence[tuple[str, str, str, str]]) -> Iterable[Row]:
 
 def result_text(game: KeptGame, words: Words) -> str:
     """Who had how many points, the most first; winners who share it stand with a sign between."""
-    order = sorted(game.players, key=lambda player: -player.total)
-    text = words.shown(f"{order[0].name} {order[0].total}")
-    for before, player in pairwise(order):
-        sign = " = " if player.total == before.total else ", "
-        text += sign + words.shown(f"{player.name} {player.total}")
+    order = sorted([(-player.total, at, player.name) for at, player in enumerate(game.players)])
+    text, before = "", 1
+    for points, _, name in order:
+        sign = "" if not text else " = " if points == before else ", "
+        text += f"{sign}{name} {-points}"
+        before = points
+    text = words.shown(text)
     return text if game.decided else words("history-open", text=text)
 
 
@@ -63,8 +67,14 @@ def _heads(words: Words) -> tuple[str, ...]:
 
 
 def _figures(tally: Tally, words: Words) -> tuple[str, ...]:
-    average = words.decimal(f"{tally.average:.1f}")
+    average = _average(tally, words)
     return (str(tally.games), str(tally.wins), str(tally.shared), average, str(tally.best))
+
+
+def _average(tally: Tally, words: Words) -> str:
+    """With one decimal, a half rounded up as people do: 39.25 is 39.3."""
+    tenths = (20 * tally.points + tally.games) // (2 * tally.games)
+    return words.decimal(f"{tenths // 10}.{tenths % 10}")
 
 
 def _all_players(players: Sequence[PersonStats], words: Words) -> Page:
@@ -83,7 +93,7 @@ def _person(person: PersonStats, words: Words) -> Page:
         (
             words(f"kind-{kind}"),
             words.shown(label),
-            words("stats-part", count=tally.games, average=f"{tally.average:.1f}", best=tally.best),
+            words("stats-part", count=tally.games, average=_average(tally, words), best=tally.best),
         )
         for (kind, label), tally in person.by_objective.items()
     ]
@@ -95,20 +105,27 @@ def _person(person: PersonStats, words: Words) -> Page:
 
 
 def _columns(lines: Sequence[tuple[str, ...]]) -> Page:
-    """A table whose figures stand at the right of their columns."""
+    """A table whose figures stand at the right of their columns; long names are cut."""
     widths = [max(len(line[at]) for line in lines) for at in range(1, len(lines[0]))]
+    room = WIDTH - _INDENT - sum(width + _GAP for width in widths)
     return table(
-        (line[0], *(text.rjust(width) for text, width in zip(line[1:], widths, strict=True)))
+        (
+            cut(line[0], room),
+            *(text.rjust(width) for text, width in zip(line[1:], widths, strict=True)),
+        )
         for line in lines
     )
 
 
 def _versus(standings: Standings, words: Words) -> list[tuple[str, ...]]:
-    return [
-        (
-            f"{words.shown(pair.one)} – {words.shown(pair.other)}",
-            f"{pair.one_ahead} : {pair.other_ahead}",
-            words("history-games", count=pair.games),
-        )
+    figures = [
+        (f"{pair.one_ahead} : {pair.other_ahead}", words("history-games", count=pair.games))
         for pair in standings.versus
     ]
+    taken = max(sum(len(text) + _GAP for text in line) for line in figures)
+    room = (WIDTH - _INDENT - taken - len(" – ")) // 2
+    names = [
+        [cut(words.shown(name), room) for name in (pair.one, pair.other)]
+        for pair in standings.versus
+    ]
+    return [(" – ".join(pair), *line) for pair, line in zip(names, figures, strict=True)]

@@ -133,13 +133,13 @@ def _product(
     """`3 × 4 points`, or that nothing can be counted yet; and how much is not known."""
     sideboard = player.player.sideboard
     missing = sideboard.unknown_colors if kind is Kind.COLORS else sideboard.unknown_handles
-    if missing and not times and _nothing_known(sideboard, kind):
+    if missing and not times and nothing_known(sideboard, kind):
         return words(f"not-known-{kind.value}"), ()
     text = words("count-times-points", times=times, count=each)
     return text, (words(f"some-not-known-{kind.value}", count=missing),) if missing else ()
 
 
-def _nothing_known(sideboard: Sideboard, kind: Kind) -> bool:
+def nothing_known(sideboard: Sideboard, kind: Kind) -> bool:
     """Whether no drawer shows a colour, or no drawer shows a handle."""
     values: Sequence[Value] = COLORS if kind is Kind.COLORS else HANDLES
     return not any(

@@ -9,7 +9,9 @@ from sideboards_score.render.page import BLANK, WIDTH, Page, Row, Span, padded, 
 from sideboards_score.render.sentences.account import Account, Entry, Item
 from sideboards_score.render.sentences.breakdown import breakdown_of
 from sideboards_score.render.sentences.marks import marks_of
+from sideboards_score.render.sentences.pad import pad_of
 from sideboards_score.render.text.grid import sideboard_grid
+from sideboards_score.render.text.pad import pad_rows, result_rows
 from sideboards_score.render.text.pieces import (
     head_rows,
     notes_rows,
@@ -27,10 +29,17 @@ _GAP = 3
 """Columns between two combinations."""
 
 
-def score_page(score: GameScore, words: Words) -> Page:
-    """Everything about a game: objectives, each player line by line, the ranking, the rulings."""
+def score_page(score: GameScore, words: Words, *, short: bool = False) -> Page:
+    """Everything about a game: the pad, each player line by line, the ranking, the rulings.
+
+    The short page ends after the pad and who wins.
+    """
     told = breakdown_of(score, words)
-    page = [*head_rows(told.head), BLANK, *objectives_rows(told.objectives, words)]
+    page = [*head_rows(told.head), BLANK, *pad_rows(pad_of(score, words))]
+    page += result_rows(told.ranking)
+    if short:
+        return wrapped(page)
+    page += [BLANK, *objectives_rows(told.objectives, words)]
     page += [BLANK, row(told.legend)]
     for account in told.accounts:
         page += [BLANK, *_account(account, words)]

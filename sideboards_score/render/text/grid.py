@@ -42,8 +42,9 @@ def _line(sideboard: Sideboard, line: int, marks: Mapping[Place, tuple[str, str,
     for column, card in enumerate(sideboard.cards, 1):
         drawer = card.drawers[line - 1]
         color, handle, run = marks.get(Place(Line(line), Column(column)), _NO_MARKS)
-        spans.append(Span(f"{drawer.code:2}", style_of(drawer)))
-        spans.append(Span(f" {color:>2}{handle:1}{run:1}".ljust(CELL - 2), "bold"))
+        # one colour over the whole cell: the grid looks like the cards that lie there
+        signs = f" {color:>2}{handle:1}{run:1}"
+        spans.append(Span(f"{drawer.code:2}{signs}".ljust(CELL), style_of(drawer)))
         spans.append(Span("│", "dim"))
     return Row(tuple(spans))
 

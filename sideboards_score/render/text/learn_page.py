@@ -3,9 +3,9 @@
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from sideboards_score.model.cards import LINES, Card
+from sideboards_score.model.cards import LINES, Card, Color
 from sideboards_score.model.deck import Deck, kind_of
-from sideboards_score.model.lesson import Lesson, PhotoLesson, Taught
+from sideboards_score.model.lesson import Lesson, NotLearnt, PhotoLesson, Taught
 from sideboards_score.render.page import BLANK, Page, Row, Span, padded, row, title, wrapped
 from sideboards_score.render.sentences.lessons import (
     contradiction_text,
@@ -118,8 +118,18 @@ def _photo_rows(photo: PhotoLesson, words: Words) -> Iterable[Row]:
         return
     key = "learn-photo-known" if photo.known else "learn-photo"
     yield row(words(key, file=photo.file, count=len(photo.cards)), hang=2)
-    for left in photo.not_learnt:
+    near = [left for left in photo.not_learnt if _handles_near(left)]
+    together = near if len(near) > 1 else []
+    if together:
+        cards = [left.places[0].column for left in near]
+        yield row("  ", words("learn-handles-near", cards=cards), hang=4)
+    for left in [left for left in photo.not_learnt if left not in together]:
         lines = [place.line for place in left.places]
         place = left.places[0].column
         text = words("learn-left", card=place, code=left.card.code, lines=lines, count=len(lines))
         yield row("  ", text, hang=4)
+
+
+def _handles_near(left: NotLearnt) -> bool:
+    """Whether all of a card's colours are sure, and none of its handles."""
+    return len(left.places) == LINES and Color.UNKNOWN not in left.card.colors

@@ -1,12 +1,11 @@
 """What was possible, as a page of text."""
 
-from collections.abc import Iterator
-
 from sideboards_score.model.objectives import Kind
-from sideboards_score.model.possible import Arrangement, Hindsight, Possible, Question
+from sideboards_score.model.possible import Arrangement, Hindsight, Possible
 from sideboards_score.render.page import BLANK, Page, Row, Span, row, rule, wrapped
 from sideboards_score.render.sentences.account import account_of
-from sideboards_score.render.sentences.breakdown import band_title, head_of, objectives_of
+from sideboards_score.render.sentences.breakdown import head_of, objectives_of
+from sideboards_score.render.sentences.hindsight import said_of, said_of_all
 from sideboards_score.render.sentences.marks import marks_of
 from sideboards_score.render.text.grid import CELL, sideboard_grid
 from sideboards_score.render.text.pieces import head_rows, notes_rows, objectives_rows, point
@@ -31,7 +30,7 @@ def possible_rows(hindsight: Hindsight, words: Words) -> Page:
     page.append(row(words("possible-legend", turned=TURNED, same=SAME)))
     for player in hindsight.players:
         page += [BLANK, *_player(player, hindsight, words)]
-    told = [*_together(hindsight, words), words("possible-hindsight")]
+    told = [*said_of_all(hindsight, words), words("possible-hindsight")]
     return wrapped([*page, *notes_rows(told, words)])
 
 
@@ -46,7 +45,7 @@ def _player(player: Possible, hindsight: Hindsight, words: Words) -> Page:
             _changes(player.shown),
             BLANK,
         ]
-    return [*page, *map(point, _said(player, hindsight, words))]
+    return [*page, *map(point, said_of(player, hindsight, words))]
 
 
 def _changes(shown: Arrangement) -> Row:
@@ -57,39 +56,3 @@ def _changes(shown: Arrangement) -> Row:
         sign = was + (TURNED if place in shown.turned else "")
         spans += [Span(f"{sign or SAME:^{CELL}} ", "bold" if sign else "dim")]
     return Row((*spans[:-1], Span(spans[-1].text.rstrip(), spans[-1].style)))
-
-
-def _said(player: Possible, hindsight: Hindsight, words: Words) -> Iterator[str]:
-    if player.left:
-        yield words("possible-more", count=player.left, total=player.total, now=player.now)
-        if player.ways is not None:
-            yield words("possible-ways", count=player.ways)
-    else:
-        yield words("possible-nothing", count=player.now)
-    yield words("possible-points", points=player.points, best=player.best)
-    if player.single is not None:
-        yield words("possible-single", count=player.single.gain, card=player.single.card)
-    elif hindsight.question is Question.TURNED and player.left:
-        yield words("possible-no-single")
-    if player.band is not None:
-        title = band_title(player.band, words)
-        yield words("possible-band", band=player.band.name, title=title)
-    if player.high > player.total:
-        yield words("possible-open", high=player.high)
-    if not player.proved:
-        yield words("possible-unproved")
-
-
-def _together(hindsight: Hindsight, words: Words) -> Iterator[str]:
-    """What the players were worth beside each other."""
-    asked = {player.name for player in hindsight.players}
-    silent = [player.name for player in hindsight.score.players if player.name not in asked]
-    if silent:
-        yield words("possible-not-drafted", names=silent)
-    if len(hindsight.players) == 1:
-        return
-    if hindsight.left_most:
-        most = max(player.left for player in hindsight.players)
-        yield words("possible-left-most", names=list(hindsight.left_most), count=most)
-    most = max(player.total for player in hindsight.players)
-    yield words("possible-winners", names=list(hindsight.winners), count=most)

@@ -14,7 +14,7 @@ DOUBT = "?"
 def reading_page(reading: Reading, words: Words) -> Page:
     """One photo: its cards as a grid and as codes, then the doubtful drawers."""
     sure = words("read-confidence", percent=words.decimal(percent(reading.confidence)))
-    page = [rule(reading.file, sure), *doubtful_grid(reading), BLANK]
+    page = [rule(reading.name, sure), *doubtful_grid(reading), BLANK]
     page.append(row("  ", " ".join(card.card.code for card in reading.cards), hang=2))
     page += [row("  ", doubt_text(reading, place, words), hang=2) for place in reading.uncertain]
     return wrapped(page)

@@ -75,9 +75,8 @@ def any_order(cards: int, *, halved: bool, upright: bool) -> Iterator[Block]:
 
 def _every_way(cards: Order) -> Ways:
     """(ways, cards) every order and turning of some cards."""
-    orders = np.array(list(permutations(cards)), np.int8).reshape(-1, len(cards))
-    turns = np.array(list(product((0, 1), repeat=len(cards))), np.int8).reshape(-1, len(cards))
-    return np.asarray((2 * orders[:, None] + turns[None]).reshape(-1, len(cards)))
+    orders = np.array(list(permutations(cards)), np.int8)
+    return np.concatenate([2 * order + _turns(len(cards)) for order in orders])
 
 
 def _turnings(order: Order) -> Block:
@@ -87,5 +86,9 @@ def _turnings(order: Order) -> Block:
 
 
 def _turned(cards: Order) -> Ways:
-    turns = np.array(list(product((0, 1), repeat=len(cards))), np.int8).reshape(-1, len(cards))
-    return np.asarray(2 * np.array(cards, np.int8) + turns)
+    return np.asarray(2 * np.array(cards, np.int8) + _turns(len(cards)))
+
+
+def _turns(cards: int) -> Ways:
+    """(ways, cards) each card upright or turned; of no card, as left of a lone one, one way."""
+    return np.array(list(product((0, 1), repeat=cards)), np.int8)

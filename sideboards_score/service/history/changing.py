@@ -11,12 +11,20 @@ from sideboards_score.entry.game.game_file import read_game_file
 from sideboards_score.errors import FileError, GameError, SideboardsError, Where
 from sideboards_score.history.games import change_game, delete_game, restore_game
 from sideboards_score.model.breakdown import GameScore
-from sideboards_score.service.history.keeping import check_keep, record_of, user_folder
+from sideboards_score.model.kept import Stored
+from sideboards_score.service.history.keeping import (
+    check_keep,
+    record_of,
+    score_in_file,
+    user_folder,
+)
 from sideboards_score.service.history.looking import number_of_game, stored_game
-from sideboards_score.service.scoring import score_request
 
 Editor = Callable[[Path], None]
 """Lets a person change a file, and comes back when that is done."""
+
+_EDITS = "edits"
+"""The folder of the game files that stand in an editor, or did not score."""
 
 Again = Callable[[SideboardsError], bool]
 """Whether a person wants to put right what is wrong."""
@@ -39,16 +47,16 @@ def edit(number: str, editor: Editor, again: Again) -> Edited:
     stored = stored_game(number)
     if stored.deleted:
         raise GameError("history-in-bin", number=stored.game.number)
-    path = _written(yaml_text(stored.file), stored.game.number)
+    path = _written(yaml_text(stored.file, stored.game.number), stored.game.number)
     before = path.read_bytes()
     try:
         while True:
             editor(path)
-            if path.read_bytes() == before:
+            if _left(path) == before:
                 _away(path)
                 return Edited(stored.game.number, None)
             try:
-                score = _taken(path, stored.game.number, stored.version)
+                score = _taken(path, stored)
             except SideboardsError as error:
                 if not again(error):
                     raise
@@ -61,29 +69,46 @@ def edit(number: str, editor: Editor, again: Again) -> Edited:
         raise
 
 
-def _taken(path: Path, number: int, version: int) -> GameScore:
-    """The new game, scored and put in the place of the old one."""
+def _taken(path: Path, stored: Stored) -> GameScore:
+    """The new game in the place of the old one, once it scores; on its day unless it names one."""
     request = read_game_file(str(path))
     check_keep(request)
-    scored = score_request(request)
-    change_game(user_folder(), number, record_of(scored.request, scored.score), version)
+    scored = score_in_file(request)
+    occasion = scored.request.occasion
+    dated = occasion._replace(date=occasion.date or stored.game.date)
+    record = record_of(scored.request._replace(occasion=dated), scored.score)
+    change_game(user_folder(), stored.game.number, record, stored.version)
     return scored.score
 
 
+def _left(path: Path) -> bytes:
+    """What the editor has left."""
+    try:
+        return path.read_bytes()
+    except OSError as error:
+        raise FileError("edit-gone", (Where("file", str(path)),), reason=error) from None
+
+
 def _unchanged(path: Path, before: bytes) -> bool:
-    with suppress(OSError):
+    """Whether nothing that somebody wrote is lost with the file."""
+    try:
         return path.read_bytes() == before
-    return False
+    except FileNotFoundError:
+        return True
+    except OSError:
+        return False
 
 
 def _written(text: str, number: int) -> Path:
-    """A new file with the game, in the folder of temporary files."""
+    """A new file with the game, beside the history: what is written there outlives a crash."""
+    place = user_folder() / _EDITS
     try:
-        folder = Path(tempfile.mkdtemp(prefix="sideboards-"))
+        place.mkdir(mode=0o700, exist_ok=True)
+        folder = Path(tempfile.mkdtemp(dir=place, prefix=""))
         path = folder / f"game-{number}.yaml"
         path.write_text(text, encoding="utf-8")
     except OSError as error:
-        where = (Where("file", tempfile.gettempdir()),)
+        where = (Where("file", str(place)),)
         raise FileError("save-failed", where, reason=error) from None
     return path
 
@@ -91,7 +116,7 @@ def _written(text: str, number: int) -> Path:
 def _away(path: Path) -> None:
     """Take the file away; editors may have left others beside it, then its folder stays."""
     with suppress(OSError):
-        path.unlink()
+        path.unlink(missing_ok=True)
         path.parent.rmdir()
 
 

@@ -7,12 +7,12 @@ from typing import NamedTuple
 
 from sideboards_score.entry.change.game_kept import kept_fields, kept_request, yaml_text
 from sideboards_score.entry.change.new_file import check_free, write_new
-from sideboards_score.entry.game.game_file import game_of_tree, read_game_file
-from sideboards_score.entry.game.kept_table import games_of_table, table_text
+from sideboards_score.entry.game.game_file import game_of_tree
+from sideboards_score.entry.game.kept_table import games_of_table, is_table, table_text
 from sideboards_score.entry.game.request import Request
 from sideboards_score.entry.text.fields import fields_of, given, items_of
-from sideboards_score.entry.text.file import STANDARD_INPUT
-from sideboards_score.entry.text.tree import Fields, Node, read_tree
+from sideboards_score.entry.text.file import STANDARD_INPUT, read_text
+from sideboards_score.entry.text.tree import Fields, Node, tree_of
 from sideboards_score.errors import FileError, SideboardsError, UsageError, Where
 from sideboards_score.history.lookup import files_wanted
 from sideboards_score.model.kept import Kept, KeptGame, Record, Wanted
@@ -22,9 +22,12 @@ from sideboards_score.service.history.keeping import (
     check_keep,
     keep_all,
     record_of,
+    score_in_file,
     user_folder,
 )
-from sideboards_score.service.scoring import score_request
+
+MOST_BYTES = 40_000_000
+"""What is read of a file: the JSON of 10,000 games has 26 million."""
 
 Games = Sequence[tuple[KeptGame, str]]
 """Games, each with the text of its game file."""
@@ -62,21 +65,23 @@ def _ending(file: str) -> str:
 
 
 def _as_table(file: str, games: Games) -> Mapping[str, str]:
-    return {file: table_text([(game, kept_fields(text)) for game, text in games])}
+    return {file: table_text([(game, kept_fields(text, game.number)) for game, text in games])}
 
 
 def _as_json(file: str, games: Games) -> Mapping[str, str]:
-    document = [{**listed_game(game), "game": kept_fields(text)} for game, text in games]
+    document = [
+        {**listed_game(game), "game": kept_fields(text, game.number)} for game, text in games
+    ]
     return {file: to_text({"games": document}) + "\n"}
 
 
 def _as_game_files(file: str, games: Games) -> Mapping[str, str]:
     """A file for each game, with its number in the name where there are several."""
     if len(games) == 1:
-        return {file: yaml_text(games[0][1])}
+        return {file: yaml_text(games[0][1], games[0][0].number)}
     path = Path(file)
     return {
-        str(path.with_name(f"{path.stem}-{game.number}{path.suffix}")): yaml_text(text)
+        str(path.with_name(f"{path.stem}-{game.number}{path.suffix}")): yaml_text(text, game.number)
         for game, text in games
     }
 
@@ -91,37 +96,40 @@ _ENDINGS: Mapping[str, Callable[[str, Games], Mapping[str, str]]] = {
 
 def take_in(files: Sequence[str]) -> list[Kept]:
     """Keep the games in files, all of them or none; the history has no game twice."""
-    return keep_all([_scored(read) for file in files for read in _games_in(file)])
+    return keep_all([make() for file in files for make in _games_in(file)])
 
 
-def _scored(read: Callable[[], Request]) -> Record:
-    request = read()
+def _games_in(file: str) -> Iterator[Callable[[], Record]]:
+    """The games of a table, of our JSON, or the one of a game file; a pipe may hold any."""
+    text = read_text(file, most=MOST_BYTES)
+    if Path(file).suffix.lower() == ".csv" or is_table(text):
+        lines = games_of_table(text, file)
+        yield from (partial(_of_table, game, file, line) for line, game in lines)
+        return
+    tree = tree_of(text, file)
+    games = given(tree, "games")
+    trees = [tree] if games is None else _trees(games, file)
+    yield from (partial(_of_tree, node, file) for node in trees)
+
+
+def _scored(request: Request) -> Record:
     check_keep(request)
-    scored = score_request(request)
+    scored = score_in_file(request)
     return record_of(scored.request, scored.score)
 
 
-def _games_in(file: str) -> Iterator[Callable[[], Request]]:
-    """The games of a table, of our JSON, or the one of a game file; each is read when wanted."""
-    ending = Path(file).suffix.lower()
-    if ending == ".csv":
-        yield from (partial(_of_table, text, file, line) for line, text in games_of_table(file))
-        return
-    if ending != ".json":
-        yield partial(read_game_file, file)
-        return
-    tree = read_tree(file)
-    games = given(tree, "games")
-    trees = [tree] if games is None else _trees(games, file)
-    yield from (partial(game_of_tree, node, file) for node in trees)
+def _of_tree(tree: Fields, file: str) -> Record:
+    return _scored(game_of_tree(tree, file))
 
 
-def _of_table(text: str, file: str, line: int) -> Request:
-    """A game of a table; what is wrong with it stands in the line of its first player."""
-    request = kept_request(text, file)
-    where = (Where("line", line),)
-    players = tuple(player._replace(where=where) for player in request.players)
-    return request._replace(players=players)
+def _of_table(text: str, file: str, line: int) -> Record:
+    """A game of a table; what is wrong with it is told with the line of its first player."""
+    try:
+        return _scored(kept_request(text, file))
+    except SideboardsError as error:
+        rest = [step for step in error.where if step.kind not in ("file", "line")]
+        where = (Where("file", file), Where("line", line), *rest)
+        raise type(error)(error.key, where, **error.values) from None
 
 
 def _trees(games: Node, file: str) -> list[Fields]:

@@ -8,7 +8,7 @@ from sideboards_score.entry.change.game_kept import kept_deck, kept_text
 from sideboards_score.entry.deck.find import owners_deck
 from sideboards_score.entry.game.people import person_key
 from sideboards_score.entry.game.request import PlayerRequest, Request, build_game
-from sideboards_score.errors import UsageError
+from sideboards_score.errors import GameError, UsageError
 from sideboards_score.history.games import keep_games
 from sideboards_score.model.breakdown import GameScore, PlayerScore
 from sideboards_score.model.game import Game
@@ -17,7 +17,7 @@ from sideboards_score.model.learning import sha256
 from sideboards_score.model.objectives import Objective, PatternObjective
 from sideboards_score.render.documents.document import to_line
 from sideboards_score.render.documents.score import score_document
-from sideboards_score.service.scoring import Scored
+from sideboards_score.service.scoring import Scored, score_request
 from sideboards_score.words import DEFAULT_LANGUAGE, Words
 
 
@@ -29,15 +29,17 @@ def user_folder() -> Path:
 def check_keep(request: Request) -> None:
     """Raise before anything is scored where a game cannot be kept."""
     if request.partial:
-        raise UsageError("keep-partial")
+        raise UsageError("keep-partial", request.where)
 
 
 def keep_scored(scored: Scored, *, photos: bool) -> Kept:
     """Keep a game that was scored, with its photos if somebody wants that. Raises `FileError`."""
     check_keep(scored.request)
-    pictures = tuple(_photo(player, scored.request) for player in scored.request.players)
     record = record_of(scored.request, scored.score)
-    return keep_all([record._replace(photos=pictures if photos else ())])[0]
+    if photos:
+        pictures = tuple(_photo(player, scored.request) for player in scored.request.players)
+        record = record._replace(photos=pictures)
+    return keep_all([record])[0]
 
 
 def keep_all(records: Sequence[Record]) -> list[Kept]:
@@ -51,6 +53,19 @@ def _photo(player: PlayerRequest, request: Request) -> bytes | None:
     from sideboards_score.photo.plain import plain_jpeg  # noqa: PLC0415 - only for photos
 
     return plain_jpeg(str(request.folder / player.photo.path))
+
+
+def score_in_file(request: Request) -> Scored:
+    """Score the game of a file that is not named on a command line.
+
+    An error about a missing pattern says what to put into the file, not what to type.
+    """
+    try:
+        return score_request(request)
+    except GameError as error:
+        if error.key != "objective-no-pattern":
+            raise
+        raise GameError("objective-no-pattern-in-file", error.where, **error.values) from None
 
 
 def record_of(request: Request, score: GameScore) -> Record:

@@ -1,10 +1,12 @@
 """Look at kept games: lists, one game again, statistics, names."""
 
 import re
+from collections.abc import Sequence
+from datetime import date
 from pathlib import Path
 from typing import NamedTuple
 
-from sideboards_score.entry.change.game_kept import kept_request
+from sideboards_score.entry.change.game_kept import kept_fields, kept_request
 from sideboards_score.entry.deck.find import is_shipped
 from sideboards_score.entry.game.people import bare_name
 from sideboards_score.entry.text.fields import nearest, whole_number
@@ -13,10 +15,12 @@ from sideboards_score.history.lookup import game_stored, games_wanted, names_kno
 from sideboards_score.model.breakdown import GameScore
 from sideboards_score.model.kept import KeptGame, Standings, Stored, Wanted
 from sideboards_score.rules.standings import standings_about, standings_of
-from sideboards_score.service.history.keeping import user_folder
-from sideboards_score.service.scoring import score_request
+from sideboards_score.service.history.keeping import score_in_file, user_folder
 
 _BEGUN = re.compile(r"[0-9]{4}(-[0-9]{2}(-[0-9]{2})?)?")
+
+_NO_FILE = "history"
+"""Stands for the file of a kept game, which has none."""
 
 
 class Shown(NamedTuple):
@@ -38,10 +42,21 @@ def wanted_of(
     """The games that somebody asks for. Raises `UsageError`."""
     persons = None if player is None else _persons(player)
     day = "" if date is None else date.strip()
-    if date is not None and not _BEGUN.fullmatch(day):
+    if date is not None and not _is_begun(day):
         raise UsageError("history-day-wrong", (Where("option", "--date"),), text=date)
     named = deck if deck is None or is_shipped(deck) else str(Path(deck).resolve())
     return Wanted(persons, day, named, deleted)
+
+
+def _is_begun(day: str) -> bool:
+    """Whether a text is a year, a month or a day of the calendar."""
+    if not _BEGUN.fullmatch(day):
+        return False
+    try:
+        date.fromisoformat(day + "0000-01-01"[len(day) :])
+    except ValueError:
+        return False
+    return True
 
 
 def _persons(player: str) -> tuple[str, ...]:
@@ -78,11 +93,20 @@ def number_of_game(text: str) -> int:
 def shown(number: str) -> Shown:
     """A kept game counted again, by the same rules as ever."""
     stored = stored_game(number)
-    path = f"history/{stored.game.number}"
+    kept_fields(stored.file, stored.game.number)
     try:
-        return Shown(stored, score_request(kept_request(stored.file, path)).score)
+        return Shown(stored, score_in_file(kept_request(stored.file, _NO_FILE)).score)
     except SideboardsError as error:
-        raise error.inside(Where("game", stored.game.number)) from None
+        where = (Where("game", stored.game.number), *_without_file(error.where))
+        raise type(error)(error.key, where, **error.values) from None
+
+
+def _without_file(where: Sequence[Where]) -> list[Where]:
+    """The steps of a place in a kept game: nobody can look for a file of it, nor for its line."""
+    rest = [step for step in where if (step.kind, step.name) != ("file", _NO_FILE)]
+    if len(rest) == len(where):
+        return rest
+    return [step for step in rest if step.kind != "line"]
 
 
 def statistics(wanted: Wanted) -> Standings:

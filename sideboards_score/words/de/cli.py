@@ -63,6 +63,8 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "In {file} steht schon, wer mitspielt: Lass entweder --player und --swap-used weg oder "
         "die Datei."
     ),
+    "file-and-table": "{file} nennt die Personen schon: Lass --table weg, oder die Datei.",
+    "table-who": "Wer sitzt wo? Nenne zu jeder Person ihre Reihe, etwa {option}; read --table --overlay DATEI nummeriert die Reihen.",
     "objectives-missing": (
         "Es fehlen die Aufträge: Ergänze --objectives mit drei Nummern, zum Beispiel "
         "--objectives 3,9,19."

@@ -71,6 +71,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "Karte {card} ({code}) nicht gelernt: Schublade {lines} ist nicht sicher; bitte noch einmal fotografieren",
         "Karte {card} ({code}) nicht gelernt: Schubladen {lines} sind nicht sicher; bitte noch einmal fotografieren",
     ),
+    "learn-handles-near": "Karten {cards} nicht gelernt: die Farben sind sicher, aber die Griffe sehen sich auf diesem Foto zu ähnlich; fotografiere sie noch einmal, näher oder mit Licht von der Seite",
     "learn-new": (
         "{count} neue Karte",
         "{count} neue Karten",

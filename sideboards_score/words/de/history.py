@@ -5,7 +5,7 @@ from collections.abc import Mapping
 SENTENCES: Mapping[str, str | tuple[str, str]] = {
     # Keeping
     "history-kept": "Als Partie {number} in deinem Verlauf aufbewahrt.",
-    "history-kept-before": "Dein Verlauf hat diese Partie schon, als Partie {number}; nichts kam hinzu.",
+    "history-kept-before": "Dein Verlauf hat diese Partie schon, als Partie {number}.",
     "history-kept-back": "Diese Partie war aus deinem Verlauf gelöscht; sie ist wieder da, als Partie {number}.",
     "history-kept-photos": (
         "{count} Foto ist dabei.",
@@ -61,6 +61,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "editor-none": "Es gibt keinen Editor; setze VISUAL oder EDITOR auf einen.",
     "editor-failed": "Der Editor {command} lässt sich nicht starten ({reason}), deshalb wurde nichts geändert; setze VISUAL oder EDITOR auf einen anderen.",
     "editor-status": "Der Editor {command} endete mit Status {status}, deshalb wurde nichts geändert; versuche es wieder, oder setze VISUAL oder EDITOR auf einen anderen.",
+    "edit-gone": "Der Editor hat keine lesbare Datei hinterlassen ({reason}), deshalb wurde nichts geändert; versuche es wieder, oder setze VISUAL oder EDITOR auf einen anderen.",
     # Files
     "export-dash": "Partien lassen sich nicht in die Standardausgabe exportieren; nenne eine Datei.",
     "export-ending": "Partien werden nicht als „{ending}“ geschrieben; der Name muss mit .csv, .json oder .yaml enden.",

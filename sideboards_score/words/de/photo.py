@@ -18,10 +18,17 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     ),
     "ask-doubtful-fix": "Was sonst falsch gelesen ist, lässt sich zwischendurch berichtigen: 3/2=Ts ist Linie 3 von Karte 2, 2=KfObTsRP die ganze Karte 2.",
     "ask-drawer": "{text}. Was siehst du (Enter: {likely}; zum Beispiel Rf oder K; „?“ lässt es offen)?",
+    "ask-seat": "Wem gehört Reihe {row} (Enter: {default}; „-“: niemandem)?",
     "note-photo-lines": (
         "{name}: Dieser Auftrag zählt die Linien von oben, also muss das Foto das Sideboard so "
         "herum zeigen, wie es gebaut wurde; steht es auf dem Kopf, nimm turn: 180."
     ),
+    "note-table-lines": "{name}: Dieser Auftrag zählt die Linien von oben, also muss die Reihe von der Seite gelesen sein, von der sie gebaut wurde; von der anderen Seite gesehen ist sie Reihe {row}.",
+    "note-left-out": (
+        "{name}: {count} kleinere Reihe im Foto wurde weggelassen; ist sie gemeint, nenne ihre Nummer, etwa foto.jpg#1.",
+        "{name}: {count} kleinere Reihen im Foto wurden weggelassen; ist eine davon gemeint, nenne ihre Nummer, etwa foto.jpg#1.",
+    ),
+    "row-number": "{text} ist keine Reihe: Schreib ihre Nummer, etwa 2, oder 2r für die Reihe von ihrer anderen Seite.",
     "drawer-wrong": (
         "{drawer} ist keine Schublade: Schreib eine Farbe (R T P O K ?) und dahinter den Griff "
         "(f s b x), falls sie einen hat."
@@ -47,10 +54,23 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
             "gelesen."
         ),
     ),
+    "read-from-deck": (
+        "{file}: {count} Griff ist nicht sicher zu sehen; es ist der, den der Kartensatz {deck} zu diesen Farben hat.",
+        "{file}: {count} Griffe sind nicht sicher zu sehen; es sind die, die der Kartensatz {deck} zu diesen Farben hat.",
+    ),
+    "read-handles-open": (
+        "{file}: Die Farben sind sicher, {count} Griff ist es nicht (x). Geh näher heran, lass das Licht von der Seite kommen oder nimm einen Kartensatz, der diese Karten kennt.",
+        "{file}: Die Farben sind sicher, {count} Griffe sind es nicht (x). Geh näher heran, lass das Licht von der Seite kommen oder nimm einen Kartensatz, der diese Karten kennt.",
+    ),
     "read-same-picture": "{first} und {second} sind dasselbe Bild; eines davon gehört jemand anderem.",
     "read-same-card": (
         "{card} liegt in {first} und in {second}; eine davon muss falsch gelesen sein."
     ),
+    "read-left-out": (
+        "{file}: {count} kleinere Reihe wurde weggelassen; --table liest alle.",
+        "{file}: {count} kleinere Reihen wurden weggelassen; --table liest alle.",
+    ),
+    "read-table-sides": "Jede Reihe ist so gelesen, wie sie sieht, wer jenseits ihrer äußeren Kante sitzt; {name}r ist dieselbe Reihe von der anderen Seite.",
     "overlay-written": "Gezeichnet: {file}",
     "overlay-folder": ("--overlay {folder}: Nenne für mehrere Fotos einen Ordner."),
     "overlay-same-name": "--overlay {folder}: Zwei Fotos heißen gleich; lies sie einzeln ein.",
@@ -99,9 +119,11 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     ),
     "photo-cut-off": "Die Reihe ist am Rand des Fotos abgeschnitten. Geh ein wenig zurück.",
     "photo-small": "Die Karten sind auf dem Foto zu klein. Geh etwa {factor}-mal so nah heran.",
-    "photo-two-rows": (
-        "Es sind zwei gleichartige Reihen zu sehen, und jede kann gemeint sein. Fotografiere "
-        "eine davon allein."
+    "photo-two-rows": "Es sind zwei gleichartige Reihen zu sehen, und jede kann gemeint sein. Lies beide mit --table, oder fotografiere eine davon allein.",
+    "photo-row-small": "Die Karten sind zu klein, um gelesen zu werden. Geh etwa {factor}-mal so nah heran, oder mach zwei Fotos.",
+    "photo-row-missing": (
+        "Es gibt keine Reihe {row}; das Foto zeigt {count} Reihe. read --table --overlay DATEI nummeriert sie.",
+        "Es gibt keine Reihe {row}; das Foto zeigt {count} Reihen. read --table --overlay DATEI nummeriert sie.",
     ),
     "photo-incomplete": "Die Datei hört mitten im Bild auf. Kopiere oder schick sie noch einmal.",
     "photo-unclear": (
@@ -146,6 +168,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "Für HEIC-Fotos ist das Paket pillow-heif nötig ({reason}); starte: pip install "
         "pillow-heif, oder speichere das Foto als JPEG."
     ),
+    "heif-old": "HEIC-Fotos werden nicht geöffnet: libheif {version} hat Fehler, die ein präpariertes Foto ausnutzen kann, nötig ist {least}; starte: pip install --upgrade pillow-heif, oder speichere das Foto als JPEG.",
     "avif-missing": (
         "Für AVIF-Fotos ist ein neueres Pillow nötig ({reason}); starte: pip install --upgrade "
         "pillow, oder speichere das Foto als JPEG."

@@ -9,6 +9,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "possible-any-order": "Dieselben Karten in beliebiger Reihenfolge, jede so oder andersherum: alle Anordnungen gezählt.",
     "possible-legend": "Gezeichnet ist eine, die das Meiste erreicht. Unter jedem Platz: die Nummer der Karte, die stattdessen dort liegt, {turned} wo sie gedreht ist, {same} wie sie liegt.",
     "possible-totals": "{now} lagen da, {total} waren möglich",
+    "possible-of": "Für {name}: {totals}.",
     "possible-more": (
         "{total} waren möglich, {count} Punkt mehr als die {now} auf dem Tisch.",
         "{total} waren möglich, {count} Punkte mehr als die {now} auf dem Tisch.",
@@ -20,6 +21,10 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "possible-nothing": (
         "Mehr war nicht möglich: {count} Punkt ist das Höchste.",
         "Mehr war nicht möglich: {count} Punkte sind das Höchste.",
+    ),
+    "possible-nothing-known": (
+        "Mit dem, was bekannt ist, war nicht mehr möglich: {count} Punkt.",
+        "Mit dem, was bekannt ist, war nicht mehr möglich: {count} Punkte.",
     ),
     "possible-points": "Ohne Bonus und Tauschkarte: {points} auf dem Tisch, höchstens {best}.",
     "possible-single": (
@@ -42,6 +47,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "possible-hindsight": "Hinterher ist man klüger: beim Legen wusste niemand, welche Karten noch kommen.",
     "possible-questions": "Stell eine Frage auf einmal: --turned, --any-order oder --drafted.",
     "nothing-possible": "kein Spiel zum Ansehen: gib eine Spieldatei an oder --objectives und --player, wie in: sideboards-score possible spiel.yaml --any-order",
+    "where-drafted": "Folge des Nehmens",
     "drafted-whose": "--drafted „{text}“: wessen Karten sind das? Schreib NAME=KARTEN mit einem von: {names}.",
     "drafted-count": (
         "{count} Karte in der Folge des Nehmens, aber {wanted} auf dem Sideboard: nenne jede einmal, die zwei Startkarten zuerst.",

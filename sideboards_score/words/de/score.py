@@ -153,6 +153,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "swap-used": "benutzt",
     "swap-none": "keine in der Variante mit vier Karten",
     "total": "Summe",
+    "pad-possible": "möglich",
     "open-exact": "unbekannte Schubladen: noch {low} bis {high} möglich",
     "open-at-most": "unbekannte Schubladen: noch {low} bis höchstens {high} möglich",
     "open-certain": "unbekannte Schubladen: es werden {total}, wenn sie bekannt sind",

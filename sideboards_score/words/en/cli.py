@@ -44,6 +44,8 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     ' (sideboards-score score --deck demo --objectives 3,9,19 --player "Ann=8 CARDS" --player "Bob=8 CARDS");'
     " only on a terminal does the program ask.",
     "file-and-players": "{file} names the players already: leave out --player and --swap-used, or the file.",
+    "file-and-table": "{file} names the players already: leave out --table, or the file.",
+    "table-who": "who sits where? Name each player with a row, as in {option}; read --table --overlay FILE numbers the rows.",
     "objectives-missing": "no objectives: add --objectives with three numbers, for instance --objectives 3,9,19.",
     "no-player-option": 'no players: add --player "NAME=CARDS" once for each player.',
     "player-option": '--player "{text}": write NAME=CARDS, for instance --player "Ann=RTPOK 17 18r ...".',

@@ -51,6 +51,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "card {card} ({code}) not learnt: its drawer {lines} is not sure; photograph it again",
         "card {card} ({code}) not learnt: its drawers {lines} are not sure; photograph it again",
     ),
+    "learn-handles-near": "cards {cards} not learnt: their colours are sure, but their handles look too much alike in this photo; photograph them again, nearer or with light from the side",
     "learn-new": (
         "{count} new card",
         "{count} new cards",

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 SENTENCES: Mapping[str, str | tuple[str, str]] = {
     # Keeping
     "history-kept": "Kept as game {number} of your history.",
-    "history-kept-before": "Your history has this game already, as game {number}; nothing was added.",
+    "history-kept-before": "Your history has this game already, as game {number}.",
     "history-kept-back": "This game was deleted from your history; it is back, as game {number}.",
     "history-kept-photos": (
         "{count} photo is kept with it.",
@@ -61,6 +61,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "editor-none": "there is no editor; set VISUAL or EDITOR to one.",
     "editor-failed": "the editor {command} cannot be started ({reason}), so nothing was changed; set VISUAL or EDITOR to another one.",
     "editor-status": "the editor {command} ended with status {status}, so nothing was changed; try again, or set VISUAL or EDITOR to another one.",
+    "edit-gone": "the editor left no file that can be read ({reason}), so nothing was changed; try again, or set VISUAL or EDITOR to another one.",
     # Files
     "export-dash": "games cannot be exported to standard output; name a file.",
     "export-ending": 'games are not written as "{ending}"; end the name with .csv, .json or .yaml.',

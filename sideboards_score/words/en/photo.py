@@ -16,8 +16,15 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     ),
     "ask-doubtful-fix": "What is read wrongly elsewhere can be put right in between: 3/2=Ts is line 3 of card 2, 2=KfObTsRP the whole card 2.",
     "ask-drawer": '{text}. What do you see (Enter: {likely}; as in Rf or K; "?" leaves it open)?',
+    "ask-seat": 'Who has row {row} (Enter: {default}; "-": nobody)?',
     "note-photo-lines": "{name}: this objective counts lines from the top, so the photo must show the sideboard the"
     " way up it was played; if it lies upside down, use turn: 180.",
+    "note-table-lines": "{name}: this objective counts lines from the top, so the row must be read from the side it was played from; seen from the other side it is row {row}.",
+    "note-left-out": (
+        "{name}: {count} smaller row in the photo was left out; if it is the one that is meant, name its number, as in photo.jpg#1.",
+        "{name}: {count} smaller rows in the photo were left out; if one of them is meant, name its number, as in photo.jpg#1.",
+    ),
+    "row-number": "{text} is no row: write its number, as in 2, or 2r for the row seen from its other side.",
     "drawer-wrong": "{drawer} is no drawer: a colour (R T P O K ?), then a handle (f s b x) if it has one.",
     "fix-place": "{place} is no place: write line/card, as in 3/2, or only the card, as in 2, for a whole one.",
     "fix-bare": "{card} must be spelled out with its handles, as in KfObTsRP.",
@@ -35,8 +42,21 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "{file}: {count} card is not in the deck {deck}, so it was read without it.",
         "{file}: {count} cards are not in the deck {deck}, so it was read without it.",
     ),
+    "read-from-deck": (
+        "{file}: {count} handle cannot be seen for sure; it is the one that the deck {deck} has for these colours.",
+        "{file}: {count} handles cannot be seen for sure; they are those that the deck {deck} has for these colours.",
+    ),
+    "read-handles-open": (
+        "{file}: the colours are sure, {count} handle is not (x). Go nearer, let the light fall from the side, or use a deck that knows these cards.",
+        "{file}: the colours are sure, {count} handles are not (x). Go nearer, let the light fall from the side, or use a deck that knows these cards.",
+    ),
     "read-same-picture": "{first} and {second} are the same picture; one of them belongs to another player.",
     "read-same-card": "{card} lies in {first} and in {second}; one of them must be misread.",
+    "read-left-out": (
+        "{file}: {count} smaller row was left out; --table reads every row.",
+        "{file}: {count} smaller rows were left out; --table reads every row.",
+    ),
+    "read-table-sides": "Each row is read as the player beyond its outer edge sees it; {name}r is the same row seen from its other side.",
     "overlay-written": "Drawn: {file}",
     "overlay-folder": "--overlay {folder}: for several photos name a folder.",
     "overlay-same-name": "--overlay {folder}: two photos have the same name; read them one by one.",
@@ -58,7 +78,12 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "photo-grey": "the photo has no colours, and without them no drawer can be told. Take it in colour.",
     "photo-cut-off": "the row is cut off by the edge of the photo. Go back a little.",
     "photo-small": "the cards are too small in the photo. Go about {factor} times as near.",
-    "photo-two-rows": "there are two rows alike, and either may be meant. Photograph one of them alone.",
+    "photo-two-rows": "there are two rows alike, and either may be meant. Read both with --table, or photograph one of them alone.",
+    "photo-row-small": "the cards are too small to be read. Go about {factor} times as near, or take two photos.",
+    "photo-row-missing": (
+        "there is no row {row}; the photo shows {count} row. read --table --overlay FILE numbers the rows.",
+        "there is no row {row}; the photo shows {count} rows. read --table --overlay FILE numbers the rows.",
+    ),
     "photo-incomplete": "the file ends before the picture does. Copy or send it again.",
     "photo-unclear": "too little can be told in this photo. Go nearer, hold still, and avoid reflections.",
     "photo-fault": "this is a fault of the program ({fault}). Please report it together with the photo.",
@@ -81,6 +106,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     " install opencv-python-headless",
     "heif-missing": "HEIC photos need the package pillow-heif ({reason}); run: pip install pillow-heif, or save the"
     " photo as JPEG.",
+    "heif-old": "HEIC photos are not opened: libheif {version} has faults that a prepared photo can use, and {least} is needed; run: pip install --upgrade pillow-heif, or save the photo as JPEG.",
     "avif-missing": "AVIF photos need a newer Pillow ({reason}); run: pip install --upgrade pillow, or save the photo"
     " as JPEG.",
 }

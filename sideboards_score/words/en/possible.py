@@ -9,6 +9,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "possible-any-order": "The same cards in any order, each either way up: all arrangements counted.",
     "possible-legend": "Drawn is one that reaches the most. Below each place: the number of the card that lies there instead, {turned} where it is turned, {same} as it lies.",
     "possible-totals": "{now} lay there, {total} were possible",
+    "possible-of": "For {name}: {totals}.",
     "possible-more": (
         "{total} were possible, {count} point more than the {now} on the table.",
         "{total} were possible, {count} points more than the {now} on the table.",
@@ -20,6 +21,10 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "possible-nothing": (
         "Nothing more was possible: {count} point is the most.",
         "Nothing more was possible: {count} points are the most.",
+    ),
+    "possible-nothing-known": (
+        "With what is known, nothing more was possible: {count} point.",
+        "With what is known, nothing more was possible: {count} points.",
     ),
     "possible-points": "Without bonus and swap card: {points} on the table, {best} at most.",
     "possible-single": (
@@ -42,6 +47,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "possible-hindsight": "This is hindsight: while the cards were laid nobody knew which would come.",
     "possible-questions": "Ask one question at a time: --turned, --any-order or --drafted.",
     "nothing-possible": "no game to look at: give a game file, or --objectives and --player, as in: sideboards-score possible game.yaml --any-order",
+    "where-drafted": "order of drafting",
     "drafted-whose": '--drafted "{text}": whose cards are these? Write NAME=CARDS with one of: {names}.',
     "drafted-count": (
         "{count} card in the order of drafting, but {wanted} on the sideboard: name each once, the two starting cards first.",

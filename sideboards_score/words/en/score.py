@@ -118,6 +118,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "swap-used": "used",
     "swap-none": "none in the four-card variant",
     "total": "total",
+    "pad-possible": "possible",
     "open-exact": "unknown drawers: can still become {low} to {high}",
     "open-at-most": "unknown drawers: can still become {low} to at most {high}",
     "open-certain": "unknown drawers: becomes {total} when they are known",

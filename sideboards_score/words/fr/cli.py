@@ -63,6 +63,8 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "file-and-players": (
         "{file} indique déjà les joueurs : retirez --player et --swap-used, ou bien le fichier."
     ),
+    "file-and-table": "{file} nomme déjà les personnes : retirez --table, ou le fichier.",
+    "table-who": "qui est assis où ? Donnez à chaque personne sa rangée, comme {option} ; read --table --overlay FICHIER numérote les rangées.",
     "objectives-missing": (
         "pas d’objectifs : ajoutez --objectives avec trois numéros, par exemple --objectives "
         "3,9,19."

@@ -74,6 +74,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "carte {card} ({code}) non apprise : son tiroir {lines} n’est pas sûr ; photographiez-la de nouveau",
         "carte {card} ({code}) non apprise : ses tiroirs {lines} ne sont pas sûrs ; photographiez-la de nouveau",
     ),
+    "learn-handles-near": "cartes {cards} non apprises : leurs couleurs sont sûres, mais leurs poignées se ressemblent trop sur cette photo ; photographiez-les encore, de plus près ou avec une lumière de côté",
     "learn-new": (
         "{count} nouvelle carte",
         "{count} nouvelles cartes",

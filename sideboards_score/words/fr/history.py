@@ -5,7 +5,7 @@ from collections.abc import Mapping
 SENTENCES: Mapping[str, str | tuple[str, str]] = {
     # Keeping
     "history-kept": "Partie gardée dans votre historique sous le numéro {number}.",
-    "history-kept-before": "Votre historique a déjà cette partie, sous le numéro {number} ; rien n’a été ajouté.",
+    "history-kept-before": "Votre historique a déjà cette partie, sous le numéro {number}.",
     "history-kept-back": "Cette partie était supprimée de votre historique ; elle y est de nouveau, sous le numéro {number}.",
     "history-kept-photos": (
         "{count} photo est gardée avec elle.",
@@ -43,7 +43,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     ),
     "history-open": "{text} (pas décidé)",
     "history-photo": "Photo de {name} : {file}",
-    "history-differs": "D’autres totaux ont été gardés ({totals}) : le jeu de cartes ou le programme en sait plus maintenant. history edit {number} retient ceux-ci.",
+    "history-differs": "D’autres totaux ont été gardés ({totals}) : le jeu ou le programme en sait plus maintenant. history edit {number} retient ceux-ci.",
     # Changes
     "history-edited": "La partie {number} est modifiée.",
     "history-unchanged": "La partie {number} reste comme elle était.",
@@ -61,6 +61,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "editor-none": "il n’y a pas d’éditeur ; indiquez-en un dans VISUAL ou EDITOR.",
     "editor-failed": "impossible de lancer l’éditeur {command} ({reason}), rien n’a donc été modifié ; indiquez-en un autre dans VISUAL ou EDITOR.",
     "editor-status": "l’éditeur {command} s’est terminé avec le code {status}, rien n’a donc été modifié ; réessayez, ou indiquez-en un autre dans VISUAL ou EDITOR.",
+    "edit-gone": "l’éditeur n’a pas laissé de fichier lisible ({reason}), rien n’a donc été modifié ; réessayez, ou indiquez-en un autre dans VISUAL ou EDITOR.",
     # Files
     "export-dash": "les parties ne peuvent pas être exportées vers la sortie standard ; nommez un fichier.",
     "export-ending": "les parties ne s’écrivent pas en « {ending} » ; terminez le nom par .csv, .json ou .yaml.",
@@ -82,8 +83,8 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     ),
     "stats-versus": "Qui avait plus de points",
     "stats-bonus": (
-        "Le bonus des rangées a décidé de {count} partie sur {games}.",
-        "Le bonus des rangées a décidé de {count} parties sur {games}.",
+        "Le bonus de rangée a décidé de {count} partie sur {games}.",
+        "Le bonus de rangée a décidé de {count} parties sur {games}.",
     ),
     "plot-title": "Totaux au fil du temps",
     # Questions

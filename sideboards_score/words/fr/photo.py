@@ -19,11 +19,18 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     ),
     "ask-doubtful-fix": "Ce qui est mal lu ailleurs peut être corrigé entre-temps : 3/2=Ts est la ligne 3 de la carte 2, 2=KfObTsRP toute la carte 2.",
     "ask-drawer": "{text}. Que voyez-vous (Entrée : {likely} ; par exemple Rf ou K ; « ? » laisse la question ouverte) ?",
+    "ask-seat": "À qui est la rangée {row} (Entrée : {default} ; « - » : à personne) ?",
     "note-photo-lines": (
         "{name} : cet objectif compte les lignes à partir du haut, la photo doit donc montrer "
         "la commode dans le sens où elle a été montée ; si elle est à l’envers, mettez turn à "
         "180."
     ),
+    "note-table-lines": "{name} : cet objectif compte les lignes à partir du haut, la rangée doit donc être lue du côté où elle a été montée ; vue de l’autre côté, c’est la rangée {row}.",
+    "note-left-out": (
+        "{name} : {count} rangée plus petite de la photo a été laissée de côté ; si c’est la bonne, donnez son numéro, comme photo.jpg#1.",
+        "{name} : {count} rangées plus petites de la photo ont été laissées de côté ; si l’une d’elles est la bonne, donnez son numéro, comme photo.jpg#1.",
+    ),
+    "row-number": "{text} n’est pas une rangée : écrivez son numéro, comme 2, ou 2r pour la rangée vue de son autre côté.",
     "drawer-wrong": (
         "{drawer} n’est pas un tiroir : écrivez une couleur (R T P O K ?), puis la poignée (f "
         "s b x) s’il en a une."
@@ -52,10 +59,23 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
             "faite sans lui."
         ),
     ),
+    "read-from-deck": (
+        "{file} : {count} poignée ne se voit pas avec certitude ; c’est celle que le jeu {deck} donne à ces couleurs.",
+        "{file} : {count} poignées ne se voient pas avec certitude ; ce sont celles que le jeu {deck} donne à ces couleurs.",
+    ),
+    "read-handles-open": (
+        "{file} : les couleurs sont sûres, {count} poignée ne l’est pas (x). Approchez-vous, éclairez de côté ou prenez un jeu qui connaît ces cartes.",
+        "{file} : les couleurs sont sûres, {count} poignées ne le sont pas (x). Approchez-vous, éclairez de côté ou prenez un jeu qui connaît ces cartes.",
+    ),
     "read-same-picture": "{first} et {second} sont la même image ; l’une d’elles est à quelqu’un d’autre.",
     "read-same-card": (
         "{card} se trouve dans {first} et dans {second} ; l’une des deux doit être mal lue."
     ),
+    "read-left-out": (
+        "{file} : {count} rangée plus petite a été laissée de côté ; --table les lit toutes.",
+        "{file} : {count} rangées plus petites ont été laissées de côté ; --table les lit toutes.",
+    ),
+    "read-table-sides": "Chaque rangée est lue comme la voit la personne assise au-delà de son bord extérieur ; {name}r est la même rangée vue de l’autre côté.",
     "overlay-written": "Dessiné : {file}",
     "overlay-folder": "--overlay {folder} : pour plusieurs photos, nommez un dossier.",
     "overlay-same-name": (
@@ -111,9 +131,11 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "les cartes sont trop petites sur la photo. Photographiez d’environ {factor} fois plus "
         "près."
     ),
-    "photo-two-rows": (
-        "il y a deux rangées semblables, et rien ne dit laquelle compte. Photographiez-en une "
-        "seule."
+    "photo-two-rows": "il y a deux rangées semblables, et rien ne dit laquelle compte. Lisez les deux avec --table, ou photographiez-en une seule.",
+    "photo-row-small": "les cartes sont trop petites pour être lues. Approchez-vous d’environ {factor} fois, ou prenez deux photos.",
+    "photo-row-missing": (
+        "il n’y a pas de rangée {row} ; la photo montre {count} rangée. read --table --overlay FICHIER les numérote.",
+        "il n’y a pas de rangée {row} ; la photo montre {count} rangées. read --table --overlay FICHIER les numérote.",
     ),
     "photo-incomplete": (
         "le fichier s’arrête avant la fin de l’image. Copiez-le ou envoyez-le à nouveau."
@@ -158,6 +180,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "les photos HEIC demandent le paquet pillow-heif ({reason}) ; lancez : pip install "
         "pillow-heif, ou bien enregistrez la photo en JPEG."
     ),
+    "heif-old": "les photos HEIC ne sont pas ouvertes : libheif {version} a des failles qu’une photo préparée peut exploiter, il faut {least} ; lancez : pip install --upgrade pillow-heif, ou bien enregistrez la photo en JPEG.",
     "avif-missing": (
         "les photos AVIF demandent une version plus récente de Pillow ({reason}) ; lancez : "
         "pip install --upgrade pillow, ou bien enregistrez la photo en JPEG."

@@ -9,6 +9,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "possible-any-order": "Les mêmes cartes dans n’importe quel ordre, chacune dans un sens ou dans l’autre : toutes les dispositions comptées.",
     "possible-legend": "Le dessin en montre une qui atteint le plus. Sous chaque place : le numéro de la carte qui s’y trouve à la place, {turned} si elle est tournée, {same} comme posée.",
     "possible-totals": "{now} sur la table, {total} possibles",
+    "possible-of": "Pour {name} : {totals}.",
     "possible-more": (
         "{total} étaient possibles, {count} point de plus que les {now} sur la table.",
         "{total} étaient possibles, {count} points de plus que les {now} sur la table.",
@@ -20,6 +21,10 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "possible-nothing": (
         "Rien de plus n’était possible : {count} point est le maximum.",
         "Rien de plus n’était possible : {count} points sont le maximum.",
+    ),
+    "possible-nothing-known": (
+        "Avec ce qui est connu, rien de plus n’était possible : {count} point.",
+        "Avec ce qui est connu, rien de plus n’était possible : {count} points.",
     ),
     "possible-points": "Sans bonus ni carte d’échange : {points} sur la table, {best} au plus.",
     "possible-single": (
@@ -42,6 +47,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "possible-hindsight": "C’est après coup : en posant, personne ne savait quelles cartes viendraient.",
     "possible-questions": "Posez une question à la fois : --turned, --any-order ou --drafted.",
     "nothing-possible": "pas de partie à regarder : donnez un fichier de partie, ou --objectives et --player, comme dans : sideboards-score possible partie.yaml --any-order",
+    "where-drafted": "ordre de prise",
     "drafted-whose": "--drafted « {text} » : à qui sont ces cartes ? Écrivez NOM=CARTES avec l’un de : {names}.",
     "drafted-count": (
         "{count} carte dans l’ordre de prise, mais {wanted} sur le sideboard : nommez chacune une fois, les deux cartes de départ d’abord.",

@@ -153,6 +153,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "swap-used": "utilisé",
     "swap-none": "aucun dans la variante à quatre cartes",
     "total": "total",
+    "pad-possible": "possible",
     "open-exact": "tiroirs inconnus : peut encore aller de {low} à {high}",
     "open-at-most": "tiroirs inconnus : peut encore aller de {low} à {high} au plus",
     "open-certain": "tiroirs inconnus : une fois connus, le total sera de {total}",

@@ -71,6 +71,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "carta {card} ({code}) non imparata: il suo cassetto {lines} non è sicuro; fotografala di nuovo",
         "carta {card} ({code}) non imparata: i suoi cassetti {lines} non sono sicuri; fotografala di nuovo",
     ),
+    "learn-handles-near": "carte {cards} non imparate: i colori sono sicuri, ma le maniglie si somigliano troppo in questa foto; fotografale ancora, più da vicino o con luce di lato",
     "learn-new": (
         "{count} carta nuova",
         "{count} carte nuove",

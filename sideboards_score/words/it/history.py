@@ -5,7 +5,7 @@ from collections.abc import Mapping
 SENTENCES: Mapping[str, str | tuple[str, str]] = {
     # Keeping
     "history-kept": "Partita conservata nella tua cronologia con il numero {number}.",
-    "history-kept-before": "La tua cronologia ha già questa partita, con il numero {number}; non è stato aggiunto nulla.",
+    "history-kept-before": "La tua cronologia ha già questa partita, con il numero {number}.",
     "history-kept-back": "Questa partita era eliminata dalla tua cronologia; è tornata, con il numero {number}.",
     "history-kept-photos": (
         "{count} foto è conservata con essa.",
@@ -61,6 +61,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "editor-none": "non c’è un editor; indicane uno in VISUAL o EDITOR.",
     "editor-failed": "non è possibile avviare l’editor {command} ({reason}), perciò non è cambiato nulla; indicane un altro in VISUAL o EDITOR.",
     "editor-status": "l’editor {command} è terminato con lo stato {status}, perciò non è cambiato nulla; riprova, o indicane un altro in VISUAL o EDITOR.",
+    "edit-gone": "l’editor non ha lasciato un file leggibile ({reason}), perciò non è cambiato nulla; riprova, o indicane un altro in VISUAL o EDITOR.",
     # Files
     "export-dash": "le partite non si possono esportare sull’uscita standard; indica un file.",
     "export-ending": "le partite non si scrivono come «{ending}»; fai finire il nome con .csv, .json o .yaml.",
@@ -82,8 +83,8 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     ),
     "stats-versus": "Chi aveva più punti",
     "stats-bonus": (
-        "Il bonus delle file ha deciso {count} partita su {games}.",
-        "Il bonus delle file ha deciso {count} partite su {games}.",
+        "Il bonus di fila ha deciso {count} partita su {games}.",
+        "Il bonus di fila ha deciso {count} partite su {games}.",
     ),
     "plot-title": "Totali nel tempo",
     # Questions

@@ -19,10 +19,17 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     ),
     "ask-doubtful-fix": "Ciò che altrove è letto male si può correggere nel frattempo: 3/2=Ts è la linea 3 della carta 2, 2=KfObTsRP tutta la carta 2.",
     "ask-drawer": "{text}. Che cosa vedi (Invio: {likely}; per esempio Rf o K; «?» lascia la domanda aperta)?",
+    "ask-seat": "Di chi è la fila {row} (Invio: {default}; “-”: di nessuno)?",
     "note-photo-lines": (
         "{name}: questo obiettivo conta le linee dall’alto, quindi la foto deve mostrare il "
         "comodino nel verso in cui è stato montato; se è capovolto, usa turn: 180."
     ),
+    "note-table-lines": "{name}: questo obiettivo conta le linee dall’alto, quindi la fila va letta dal lato da cui è stata montata; vista dall’altro lato è la fila {row}.",
+    "note-left-out": (
+        "{name}: {count} fila più piccola nella foto è stata tralasciata; se è quella giusta, indica il suo numero, come foto.jpg#1.",
+        "{name}: {count} file più piccole nella foto sono state tralasciate; se una di esse è quella giusta, indica il suo numero, come foto.jpg#1.",
+    ),
+    "row-number": "{text} non è una fila: scrivi il suo numero, come 2, oppure 2r per la fila vista dall’altro lato.",
     "drawer-wrong": (
         "{drawer} non è un cassetto: scrivi un colore (R T P O K ?), poi la maniglia (f s b x) "
         "se ne ha una."
@@ -43,10 +50,23 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "{file}: {count} carta non è nel mazzo {deck}, perciò la lettura è fatta senza.",
         "{file}: {count} carte non sono nel mazzo {deck}, perciò la lettura è fatta senza.",
     ),
+    "read-from-deck": (
+        "{file}: {count} maniglia non si vede con certezza; è quella che il mazzo {deck} ha per questi colori.",
+        "{file}: {count} maniglie non si vedono con certezza; sono quelle che il mazzo {deck} ha per questi colori.",
+    ),
+    "read-handles-open": (
+        "{file}: i colori sono sicuri, {count} maniglia no (x). Avvicinati, fa’ venire la luce di lato o usa un mazzo che conosca queste carte.",
+        "{file}: i colori sono sicuri, {count} maniglie no (x). Avvicinati, fa’ venire la luce di lato o usa un mazzo che conosca queste carte.",
+    ),
     "read-same-picture": "{first} e {second} sono la stessa immagine; una delle due è di un’altra persona.",
     "read-same-card": (
         "{card} si trova in {first} e in {second}; una delle due dev’essere letta male."
     ),
+    "read-left-out": (
+        "{file}: {count} fila più piccola è stata tralasciata; --table le legge tutte.",
+        "{file}: {count} file più piccole sono state tralasciate; --table le legge tutte.",
+    ),
+    "read-table-sides": "Ogni fila è letta come la vede chi siede oltre il suo bordo esterno; {name}r è la stessa fila vista dall’altro lato.",
     "overlay-written": "Disegnato: {file}",
     "overlay-folder": "--overlay {folder}: per più foto indica una cartella.",
     "overlay-same-name": (
@@ -95,7 +115,12 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "photo-small": (
         "le carte sono troppo piccole nella foto. Fotografale da circa {factor} volte più vicino."
     ),
-    "photo-two-rows": "ci sono due file simili, e non si sa quale conta. Fotografane una sola.",
+    "photo-two-rows": "ci sono due file simili, e non si sa quale conta. Leggile entrambe con --table, o fotografane una sola.",
+    "photo-row-small": "le carte sono troppo piccole per essere lette. Avvicinati di circa {factor} volte, o fai due foto.",
+    "photo-row-missing": (
+        "la fila {row} non c’è; la foto mostra {count} fila. read --table --overlay FILE le numera.",
+        "la fila {row} non c’è; la foto mostra {count} file. read --table --overlay FILE le numera.",
+    ),
     "photo-incomplete": "il file finisce prima dell’immagine. Copialo o invialo di nuovo.",
     "photo-unclear": (
         "in questa foto si distingue troppo poco. Avvicinati, tieni fermo il telefono ed evita "
@@ -135,6 +160,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "per le foto HEIC serve il pacchetto pillow-heif ({reason}); esegui: pip install "
         "pillow-heif, oppure salva la foto come JPEG."
     ),
+    "heif-old": "le foto HEIC non vengono aperte: libheif {version} ha difetti che una foto preparata può sfruttare, serve {least}; esegui: pip install --upgrade pillow-heif, oppure salva la foto come JPEG.",
     "avif-missing": (
         "per le foto AVIF serve una versione più recente di Pillow ({reason}); esegui: pip "
         "install --upgrade pillow, oppure salva la foto come JPEG."

@@ -9,6 +9,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "possible-any-order": "Le stesse carte in qualsiasi ordine, ognuna in un verso o nell’altro: tutte le disposizioni contate.",
     "possible-legend": "Il disegno ne mostra una che raggiunge il massimo. Sotto ogni posto: il numero della carta che sta lì al suo posto, {turned} se è girata, {same} come sta.",
     "possible-totals": "{now} sul tavolo, {total} possibili",
+    "possible-of": "Per {name}: {totals}.",
     "possible-more": (
         "{total} erano possibili, {count} punto in più dei {now} sul tavolo.",
         "{total} erano possibili, {count} punti in più dei {now} sul tavolo.",
@@ -20,6 +21,10 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "possible-nothing": (
         "Di più non era possibile: {count} punto è il massimo.",
         "Di più non era possibile: {count} punti sono il massimo.",
+    ),
+    "possible-nothing-known": (
+        "Con ciò che è noto, di più non era possibile: {count} punto.",
+        "Con ciò che è noto, di più non era possibile: {count} punti.",
     ),
     "possible-points": "Senza bonus e carta scambio: {points} sul tavolo, al massimo {best}.",
     "possible-single": (
@@ -42,6 +47,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "possible-hindsight": "È il senno di poi: mentre si posava nessuno sapeva quali carte sarebbero arrivate.",
     "possible-questions": "Fai una domanda alla volta: --turned, --any-order o --drafted.",
     "nothing-possible": "nessuna partita da guardare: dai un file di partita, o --objectives e --player, come in: sideboards-score possible partita.yaml --any-order",
+    "where-drafted": "ordine di presa",
     "drafted-whose": "--drafted «{text}»: di chi sono queste carte? Scrivi NOME=CARTE con uno di: {names}.",
     "drafted-count": (
         "{count} carta nell’ordine di presa, ma {wanted} sul sideboard: nomina ognuna una volta, prima le due carte iniziali.",

@@ -152,6 +152,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "swap-used": "usato",
     "swap-none": "nessuno nella variante con quattro carte",
     "total": "totale",
+    "pad-possible": "possibile",
     "open-exact": "cassetti sconosciuti: può ancora andare da {low} a {high}",
     "open-at-most": "cassetti sconosciuti: può ancora andare da {low} a {high} al massimo",
     "open-certain": "cassetti sconosciuti: una volta noti, il totale sarà {total}",

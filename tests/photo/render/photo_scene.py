@@ -63,10 +63,14 @@ def sample_plan(rng: np.random.Generator) -> RowPlan:
 
 
 def lay_row(
-    rng: np.random.Generator, style: Style, codes: list[str], middle: tuple[float, float]
+    rng: np.random.Generator,
+    style: Style,
+    codes: list[str],
+    middle: tuple[float, float],
+    plan: RowPlan | None = None,
 ) -> list[Laid]:
     """Cards side by side around a point of the table, in centimetres."""
-    plan = sample_plan(rng)
+    plan = plan or sample_plan(rng)
     laid: list[Laid] = []
     x = 0.0
     for code in codes:

@@ -51,7 +51,7 @@ def _again(error: SideboardsError, words: Words) -> bool:
         try:
             text = answer(words("ask-edit-again"))
             return not text or yes_or_no(text)
-        except GoBack:
+        except (GoBack, KeyboardInterrupt, EOFError):
             return False
         except SideboardsError as wrong:
             print_message(words.problem(wrong))

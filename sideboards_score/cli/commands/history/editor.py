@@ -9,14 +9,19 @@ from pathlib import Path
 from sideboards_score.errors import GameError
 
 _VARIABLES = ("VISUAL", "EDITOR")
+_STANDARD_OUTPUT, _STANDARD_ERROR = 1, 2
 _USUAL = ("sensible-editor", "nano", "vi", "notepad.exe")
 
 
 def open_editor(path: Path) -> None:
-    """Wait until the person has changed the file. Raises `GameError` if there is no editor."""
+    """Wait until the person has changed the file. Raises `GameError` if there is no editor.
+
+    What it prints goes to standard error where standard output is no terminal: there stands ours.
+    """
     command = _command()
     try:
-        done = subprocess.run([*command, str(path)], check=False)  # noqa: S603 - the person's own editor
+        out = None if os.isatty(_STANDARD_OUTPUT) else _STANDARD_ERROR
+        done = subprocess.run([*command, str(path)], check=False, stdout=out)  # noqa: S603 - the person's own editor
     except (OSError, ValueError) as error:
         raise GameError("editor-failed", command=shlex.join(command), reason=error) from None
     if done.returncode:

@@ -15,7 +15,7 @@ from sideboards_score.sequence.service.scoring import set_up
 
 def setup(
     players: Annotated[
-        str | None, typer.Option("--players", metavar="N", help="option-players")
+        str | None, typer.Option("--players", metavar="N", help="option-setup-players")
     ] = None,
     teams: Annotated[
         str | None, typer.Option("--teams", metavar="N", help="option-setup-teams")

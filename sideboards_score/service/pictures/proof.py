@@ -1,10 +1,10 @@
 """The proof picture of `check`: on photos where there are some, else on drawn sideboards."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from pathlib import Path
 
 from sideboards_score.entry.change.new_file import check_free, write_new
-from sideboards_score.entry.game.request import Request, name_key
+from sideboards_score.entry.game.request import Request
 from sideboards_score.entry.text.file import STANDARD_INPUT
 from sideboards_score.errors import UsageError, Where
 from sideboards_score.model.claim import Inquiry
@@ -13,6 +13,7 @@ from sideboards_score.model.reading import Reading
 from sideboards_score.render.drawings.proof import WIDTH, players_shown, proof_drawing
 from sideboards_score.render.drawings.svg import svg_text
 from sideboards_score.render.sentences.breakdown import claims_title, opinion_title
+from sideboards_score.service.pictures.stand_ins import OtherNames, found_stand_ins
 from sideboards_score.words import Words
 
 
@@ -52,10 +53,12 @@ def draw_proof(
         data = svg_text(drawing(words), title(inquiry.score, words)).encode()
         stand_ins: dict[str, str] = {}
     else:
+        from sideboards_score.render.drawings.fonts import undrawable  # noqa: PLC0415 - the same
         from sideboards_score.render.drawings.picture_file import png_bytes  # noqa: PLC0415 - only for PNG
 
-        stand_ins = _stand_ins([player.name for player in inquiry.score.players], words)
-        renamed = _OtherNames(words.language, stand_ins)
+        names = [player.name for player in inquiry.score.players]
+        stand_ins = found_stand_ins(names, undrawable, words)
+        renamed = OtherNames(words.language, stand_ins)
         data = png_bytes(drawing(renamed))
     write_new(str(path), data)
     return stand_ins
@@ -65,38 +68,6 @@ def _name(request: Request) -> str:
     """The name of the game: that of its file, without folder and ending."""
     files = [str(step.name) for step in request.where if step.kind == "file"]
     return Path(files[0]).stem if files else ""
-
-
-class _OtherNames(Words):
-    """The sentences with other names of players."""
-
-    def __init__(self, language: str, names: Mapping[str, str]) -> None:
-        super().__init__(language)
-        self._names = names
-
-    def shown(self, value: object) -> str:
-        return super().shown(self._names.get(value, value) if isinstance(value, str) else value)
-
-
-def _stand_ins(names: Sequence[str], words: Words) -> dict[str, str]:
-    """What a picture calls the players whose names no font at hand draws.
-
-    The letters that can be drawn, where they still are a name of their own; else the number.
-    """
-    from sideboards_score.render.drawings.fonts import undrawable  # noqa: PLC0415 - only for PNG
-
-    taken = {name_key(name) for name in names}
-    found: dict[str, str] = {}
-    for number, name in enumerate(names, 1):
-        missing = undrawable(name)
-        if not missing:
-            continue
-        rest = " ".join("".join(letter for letter in name if letter not in missing).split())
-        if not any(letter.isalnum() for letter in rest) or name_key(rest) in taken:
-            rest = words("ask-default-name", number=number)
-        taken.add(name_key(rest))
-        found[name] = rest
-    return found
 
 
 def _backdrops(

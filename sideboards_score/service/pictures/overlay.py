@@ -9,6 +9,7 @@ from sideboards_score.entry.deck.rulebook_file import load_rulebook
 from sideboards_score.entry.game.incomplete import check_complete
 from sideboards_score.entry.game.objectives import parse_objectives
 from sideboards_score.entry.game.request import DEFAULT_EDITION
+from sideboards_score.entry.game.table_row import photo_named
 from sideboards_score.errors import FileError, SideboardsError, UsageError, Where
 from sideboards_score.model.breakdown import BoardScore
 from sideboards_score.model.deck import Deck
@@ -16,7 +17,7 @@ from sideboards_score.model.objectives import ObjectiveSet
 from sideboards_score.model.reading import Reading
 from sideboards_score.model.sideboard import Sideboard
 from sideboards_score.photo.options import ReadOptions
-from sideboards_score.render.drawings.overlay import WIDTH, overlay_drawing
+from sideboards_score.render.drawings.overlay import WIDTH, RowPanel, overlay_drawing, table_drawing
 from sideboards_score.rules.count.board import score_board
 
 
@@ -34,9 +35,31 @@ def draw_overlay(
     from sideboards_score.photo.backdrop import backdrop  # noqa: PLC0415 - loads cv2
     from sideboards_score.render.drawings.picture_file import write_drawing  # noqa: PLC0415 - PIL
 
+    if reading.row is not None:
+        draw_table_overlay([reading], target, options, goals)
+        return
     photo = backdrop(reading.file, options.turn, reading, WIDTH)
     board = None if goals is None else _counted(reading, goals)
     write_drawing(target, overlay_drawing(reading, photo, board))
+
+
+def draw_table_overlay(
+    readings: Sequence[Reading], target: Path, options: ReadOptions, goals: ObjectiveSet | None
+) -> None:
+    """Write the picture of a table and of the rows of it that were read."""
+    from sideboards_score.photo.backdrop import backdrop, table_backdrop  # noqa: PLC0415 - loads cv2
+    from sideboards_score.render.drawings.picture_file import write_drawing  # noqa: PLC0415 - PIL
+
+    table = table_backdrop(readings[0].file, options.turn, readings[0], WIDTH)
+    panels = [
+        RowPanel(
+            reading,
+            backdrop(reading.file, options.turn, reading, WIDTH),
+            None if goals is None else _counted(reading, goals),
+        )
+        for reading in readings
+    ]
+    write_drawing(target, table_drawing(table, panels))
 
 
 def _counted(reading: Reading, goals: ObjectiveSet) -> BoardScore:
@@ -65,12 +88,18 @@ def _named_targets(photos: Sequence[str], overlay: str) -> list[Path]:
     target = Path(overlay)
     if len(photos) == 1 and not target.is_dir() and not overlay.endswith(("/", os.sep)):
         return [target]
-    targets = [target / f"{Path(photo).stem}-overlay.jpg" for photo in photos]
+    targets = [target / f"{_stem(photo)}-overlay.jpg" for photo in photos]
     if len(set(targets)) < len(targets):
         raise UsageError("overlay-same-name", folder=overlay)
     if not target.is_dir():
         _make_folder(target, overlay)
     return targets
+
+
+def _stem(photo: str) -> str:
+    """The name of a photo without its ending, and the number of its row."""
+    path, row = photo_named(photo)
+    return Path(path).stem if row is None else f"{Path(path).stem}-{row.text}"
 
 
 def _make_folder(folder: Path, named: str) -> None:

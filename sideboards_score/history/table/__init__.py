@@ -1,0 +1,1 @@
+"""Open games in the history: what phones at a table change, one transaction for each tap."""

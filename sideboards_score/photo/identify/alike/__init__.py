@@ -1,0 +1,1 @@
+"""Handles told by what is alike over the whole photo."""

@@ -1,0 +1,100 @@
+"""Which of three shape classes is flower, square and bar: by the outline of what each adds.
+
+A class has several drawers in a photo, so that its outline is far clearer than any single one.
+"""
+
+import cv2
+import numpy as np
+
+from sideboards_score.photo.arrays import Doubles, Flags, Pixels, Singles, Waves
+from sideboards_score.photo.identify.alike.bands import HEIGHT, WIDTH, patches_of
+from sideboards_score.photo.identify.alike.patches import Seen
+from sideboards_score.photo.identify.handles import shape_moments
+from sideboards_score.photo.identify.shapes import NONE, SHAPE_NAMINGS, SHAPES
+from sideboards_score.photo.identify.tuning import DrawerTuning
+
+ENLARGED = 2
+"""Outlines are measured at twice the size of a patch."""
+_NEAR = np.ones((3, 3), np.uint8)
+
+
+def naming_scores(templates: Waves, seen: Seen, tuning: DrawerTuning) -> Doubles:
+    """(6,) log-likelihood of each of `SHAPE_NAMINGS` for templates (4, 2, waves), none last."""
+    elongation, corners = shape_moments(outlines(templates, seen, tuning))
+    flower, square, bar = SHAPE_NAMINGS.T
+    longer = elongation[bar] - np.maximum(elongation[flower], elongation[square])
+    fuller = corners[flower] - corners[square]
+    return np.asarray(tuning.longer_weight * longer + tuning.fuller_weight * fuller)
+
+
+def outlines(templates: Waves, seen: Seen, tuning: DrawerTuning) -> Singles:
+    """(3, h, w) 0..1 where each class of handles differs from a bare drawer, centred."""
+    pictures = patches_of(templates)
+    room = _enlarged(_room(pictures, seen, tuning)) > 0.5  # noqa: PLR2004 - a mask of 0 and 1
+    return np.stack(
+        [
+            _outline(_enlarged(_visible(pictures[shape] - pictures[NONE], seen)), room, tuning)
+            for shape in range(SHAPES)
+        ]
+    )
+
+
+def _visible(difference: Doubles, seen: Seen) -> Singles:
+    """(h, w) how much a difference of templates (2, h, w) shows, over all colours."""
+    shown = np.einsum("kaj,jhw->kahw", seen.looks, difference)
+    return np.asarray(np.sqrt((shown**2).sum(axis=1).mean(axis=0)), np.float32)
+
+
+def _enlarged(patch: Singles) -> Singles:
+    size = (ENLARGED * WIDTH, ENLARGED * HEIGHT)
+    return np.asarray(cv2.resize(patch, size, interpolation=cv2.INTER_CUBIC))
+
+
+def _room(pictures: Doubles, seen: Seen, tuning: DrawerTuning) -> Singles:
+    """(h, w) 1 where the handles are: around all in which they differ from EACH OTHER.
+
+    A frame or a plate that goes with every handle lies outside.
+    """
+    pairs = ((0, 1), (0, 2), (1, 2))
+    apart = sum(_visible(pictures[one] - pictures[other], seen) ** 2 for one, other in pairs)
+    spots = cv2.GaussianBlur(np.sqrt(np.asarray(apart)), (0, 0), 1.0)
+    rim = np.zeros((HEIGHT, WIDTH), np.bool_)
+    rim[3:-3, 4:-4] = True  # the edges of drawers differ by how well they are found
+    spots = np.where(rim, spots, 0).astype(np.float32)
+    strong = np.sort(spots, axis=None)[-20:].mean()
+    clear = (spots > tuning.room_level * strong).astype(np.uint8)
+    clear = _heaviest(spots, clear)
+    room = np.zeros((HEIGHT, WIDTH), np.uint8)
+    cv2.fillConvexPoly(room, cv2.convexHull(cv2.findNonZero(clear)), 1)
+    return np.asarray(cv2.dilate(room, _NEAR), np.float32)
+
+
+def _heaviest(weights: Singles, mask: Pixels) -> Pixels:
+    """A mask without what does not hang together with its weightiest part."""
+    count, parts = cv2.connectedComponents(cv2.dilate(mask, _NEAR))
+    total = np.bincount(parts.ravel(), weights.ravel(), count)
+    total[0] = 0
+    return np.asarray(mask * (parts == total.argmax()), np.uint8)
+
+
+def _outline(shown: Singles, room: Flags, tuning: DrawerTuning) -> Singles:
+    """What a class shows (h, w) from 0, as outside its room, to 1, as its strongest part."""
+    inside = np.sort(shown[room])
+    full = inside[-max(6, len(inside) // 6) :].mean()
+    low = np.median(shown[~room])
+    level = (shown - low) / max(tuning.full_level * full - low, 1e-6)
+    clear = (np.clip(level, 0, 1) - tuning.outline_empty) / (1 - tuning.outline_empty)
+    clear = np.clip(clear, 0, 1).astype(np.float32) * room
+    some = (clear > tuning.blob_level).astype(np.uint8)
+    clear *= cv2.dilate(_heaviest(clear, some), _NEAR)
+    return _centred(clear)
+
+
+def _centred(outline: Singles) -> Singles:
+    """An outline moved so that its centre of gravity is its centre."""
+    height, width = outline.shape
+    total = max(float(outline.sum()), 1e-6)
+    x = float(outline.sum(axis=0) @ np.arange(width)) / total
+    y = float(outline.sum(axis=1) @ np.arange(height)) / total
+    move = np.array([[1, 0, (width - 1) / 2 - x], [0, 1, (height - 1) / 2 - y]])
+    return np.asarray(cv2.warpAffine(outline, move, (width, height)))

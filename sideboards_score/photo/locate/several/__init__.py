@@ -1,0 +1,1 @@
+"""Every row of a photo of the whole table, whichever way each lies."""

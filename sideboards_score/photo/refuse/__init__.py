@@ -1,0 +1,1 @@
+"""Why a photo is refused: what lies behind the first thing that stopped the reading."""

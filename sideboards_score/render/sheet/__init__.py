@@ -1,0 +1,1 @@
+"""The score sheet: one layout, in Typst, for paper, pictures and the browser."""

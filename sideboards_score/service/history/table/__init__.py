@@ -1,0 +1,1 @@
+"""A game at a table with several phones: begun, entered, put right, scored, kept."""

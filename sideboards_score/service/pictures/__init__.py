@@ -1,0 +1,1 @@
+"""Pictures of games as files: the proof, the overlay, the score sheet."""

@@ -1,0 +1,1 @@
+"""What each address answers, to people as a page and to programs as JSON."""

@@ -1,0 +1,234 @@
+"""Handles learnt from the whole photo: what is the same on every drawer that has one."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import cv2
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+from photo_make import VIEWS, make_photo
+from photo_styles_hard_tuning import SEEDS, style_of
+
+from sideboards_score.errors import RefusedError
+from sideboards_score.model.cards import Card, Color, Drawer, Handle
+from sideboards_score.model.deck import Deck
+from sideboards_score.photo.identify.alike.bands import (
+    HEIGHT,
+    MOVED,
+    SHIFTS,
+    TURNED,
+    WIDTH,
+    patches_of,
+    waves_of,
+)
+from sideboards_score.photo.identify.cards import JointReading, identify
+from sideboards_score.photo.identify.tuning import DrawerTuning
+from sideboards_score.photo.options import ReadOptions
+from sideboards_score.photo.reading import read_photo
+from sideboards_score.photo.tuning import TUNING
+from tests.photo.test_identify import PRINT, ROW
+
+Drawn = NDArray[np.float32]
+Paint = Callable[[Drawn, Drawer], None]
+SILVER, PEWTER, BLACK = (205, 205, 205), (112, 116, 120), (20, 20, 22)
+
+
+def handle(tone: tuple[int, int, int] = SILVER, *, right: int = 0, size: float = 1.0) -> Paint:
+    """Paints the handle of a drawer, some pixels right of its middle."""
+
+    def paint(part: Drawn, drawer: Drawer) -> None:
+        x, y = 64 + right, 24
+        half, long = round(9 * size), round(16 * size)
+        if drawer.handle is Handle.BAR:
+            cv2.rectangle(part, (x - long, y - 3), (x + long, y + 3), tone, -1)
+        elif drawer.handle is Handle.SQUARE:
+            cv2.rectangle(part, (x - half, y - half), (x + half, y + half), tone, -1)
+        elif drawer.handle is Handle.FLOWER:
+            for turn in np.arange(6) * np.pi / 3:
+                petal = (round(x + 6 * size * np.cos(turn)), round(y + 6 * size * np.sin(turn)))
+                cv2.circle(part, petal, round(4 * size), tone, -1)
+
+    return paint
+
+
+def keyhole(part: Drawn, drawer: Drawer) -> None:
+    if drawer.handle is Handle.NONE:
+        cv2.circle(part, (64, 21), 4, BLACK, -1)
+        cv2.rectangle(part, (62, 22), (66, 31), BLACK, -1)
+
+
+def plate(part: Drawn, drawer: Drawer) -> None:
+    del drawer
+    cv2.rectangle(part, (84, 30), (96, 42), (225, 230, 232), -1)
+
+
+def art(part: Drawn, drawer: Drawer) -> None:
+    """As many dots as the place of the colour, at the left."""
+    for number in range("RTPOK".index(drawer.color.value) + 1):
+        cv2.circle(part, (10 + 8 * number, 34), 3, (240, 240, 240), -1)
+
+
+def photo(
+    *paints: Paint, grain: float = 0.0, turned: tuple[int, ...] = (), row: tuple[str, ...] = ROW
+) -> list[NDArray[np.uint8]]:
+    """Stacks (240, 128, 3) BGR of cards, of which some lie the other way up."""
+    rng = np.random.default_rng(8)
+    stacks = []
+    for place, code in enumerate(row):
+        round_ = place in turned
+        card = Card.of(code).turned() if round_ else Card.of(code)
+        stack = np.zeros((240, 128, 3), np.float32)
+        for line, drawer in enumerate(card.drawers):
+            part = stack[48 * line : 48 * line + 48]
+            fibres = cv2.GaussianBlur(rng.normal(0, 1, (48, 128)), (0, 0), sigmaX=14, sigmaY=1)
+            part[:] = np.array(PRINT[drawer.color.value]) * (1 + 6 * grain * fibres[..., None])
+            for paint in paints:
+                paint(part, drawer)
+            part[:2] *= 0.4
+        seen = cv2.GaussianBlur(stack, (0, 0), 1.2) + rng.normal(0, 4, stack.shape)
+        lying = seen[::-1, ::-1] if round_ else seen
+        stacks.append(np.clip(lying, 0, 255).astype(np.uint8))
+    return stacks
+
+
+def read(stacks: list[NDArray[np.uint8]], deck: Deck | None = None) -> JointReading:
+    return identify(stacks, deck, DrawerTuning())
+
+
+def codes(reading: JointReading) -> tuple[str, ...]:
+    return tuple(card.likely.code for card in reading.cards)
+
+
+def deck_of(*cards: str) -> Deck:
+    return Deck("d", "d", {str(k): Card.of(code) for k, code in enumerate(cards)}, {})
+
+
+def least_sure(reading: JointReading) -> float:
+    return min(float(card.handle.min()) for card in reading.cards)
+
+
+@pytest.mark.parametrize(
+    "stacks",
+    [
+        pytest.param(photo(handle(), keyhole), id="a mark on every bare drawer is no handle"),
+        pytest.param(photo(keyhole, handle(PEWTER)), id="lighter and darker than their drawers"),
+        pytest.param(photo(handle(BLACK, size=0.9)), id="black"),
+        pytest.param(photo(plate, handle()), id="a plate on every drawer is no handle"),
+        pytest.param(photo(art, handle()), id="art of a colour is no handle"),
+        pytest.param(photo(handle(PEWTER), grain=0.25), id="grain is no handle"),
+        pytest.param(photo(handle(PEWTER, size=0.7)), id="small"),
+        pytest.param(
+            photo(handle(right=28), art, turned=(1, 2, 6)),
+            id="off the middle, mirrored on turned cards",
+        ),
+    ],
+)
+def test_a_handle_is_what_is_the_same_on_every_drawer_that_has_one(
+    stacks: list[NDArray[np.uint8]],
+) -> None:
+    reading = read(stacks)
+    assert codes(reading) == ROW
+    assert least_sure(reading) > TUNING.clear
+
+
+@pytest.mark.parametrize("count", [6, 7])
+def test_fewer_cards_teach_enough(count: int) -> None:
+    stacks = photo(keyhole, handle(PEWTER), row=ROW[:count])
+    assert codes(read(stacks)) == ROW[:count]
+
+
+def test_what_four_cards_are_read_as_is_never_sure_where_two_ways_differ() -> None:
+    for card, code in zip(
+        read(photo(keyhole, handle(PEWTER), row=ROW[:4])).cards, ROW, strict=False
+    ):
+        wrong = [
+            a.handle is not b.handle
+            for a, b in zip(card.likely.drawers, Card.of(code).drawers, strict=True)
+        ]
+        assert not (card.handle[wrong] >= TUNING.sure).any()
+
+
+def blobs(part: Drawn, drawer: Drawer) -> None:
+    """One and the same handle, whatever the card has."""
+    if drawer.handle is not Handle.NONE:
+        cv2.circle(part, (64, 24), 8, SILVER, -1)
+
+
+def test_handles_that_look_alike_are_never_sure() -> None:
+    reading = read(photo(blobs))
+    for card, code in zip(reading.cards, ROW, strict=True):
+        for drawer, true, sure in zip(
+            card.likely.drawers, Card.of(code).drawers, card.handle, strict=True
+        ):
+            assert drawer.handle is true.handle or sure < TUNING.sure
+
+
+def swapped(code: str) -> str:
+    """The card with its flower and square exchanged."""
+    other = {Handle.FLOWER: Handle.SQUARE, Handle.SQUARE: Handle.FLOWER}
+    return "".join(
+        Drawer(drawer.color, other.get(drawer.handle, drawer.handle)).code
+        for drawer in Card.of(code).drawers
+    )
+
+
+def test_handles_that_cannot_be_seen_come_from_the_deck_and_say_so() -> None:
+    reading = read(photo(), deck_of(*ROW, "PTRfKbOs"))
+    assert codes(reading) == ROW
+    assert least_sure(reading) > TUNING.sure
+    assert all(card.from_deck.any() for card in reading.cards)
+    seen = read(photo(handle()), deck_of(*ROW))
+    assert not any(card.from_deck.any() for card in seen.cards)
+
+
+def test_colours_stay_sure_where_no_handle_can_be_seen() -> None:
+    reading = read(photo())
+    for card, code in zip(reading.cards, ROW, strict=True):
+        assert [d.color for d in card.likely.drawers] == list(Card.of(code).colors)
+        assert card.color.min() > TUNING.clear
+        assert Color.UNKNOWN not in card.likely.colors
+        assert card.handle.min() < TUNING.sure
+
+
+def test_several_cards_of_one_colour_order_leave_the_handles_open() -> None:
+    reading = read(photo(), deck_of(*ROW, *(swapped(code) for code in ROW)))
+    for card, code in zip(reading.cards, ROW, strict=True):
+        for drawer, sure in zip(Card.of(code).drawers, card.handle, strict=True):
+            # Only bare drawers and bars are the same on both.
+            assert (sure > TUNING.sure) == (drawer.handle in {Handle.NONE, Handle.BAR})
+
+
+def test_a_wrong_deck_is_noticed_where_handles_can_be_seen() -> None:
+    wrong = {"f": "s", "s": "b", "b": "f"}
+    deck = deck_of(*("".join(wrong.get(letter, letter) for letter in code) for code in ROW[:3]))
+    right = deck_of(*ROW[3:])
+    both = Deck("d", "d", {**deck.cards, **right.cards}, {})
+    reading = read(photo(handle()), both)
+    assert codes(reading)[3:] == ROW[3:]
+
+
+def test_waves_of_a_patch_turned_or_moved_differ_by_phases_only() -> None:
+    rng = np.random.default_rng(2)
+    patch = np.zeros((HEIGHT, WIDTH), np.float32)
+    patch[8:16, 20:44] = cv2.GaussianBlur(rng.random((8, 24), np.float32), (0, 0), 1.0)
+    waves = waves_of(patch)
+    assert waves_of(patch[::-1, ::-1]) == pytest.approx(waves.conj() * TURNED, abs=1e-2)
+    shift = SHIFTS.tolist().index([2, -3])
+    moved = patches_of(waves * MOVED[shift])
+    assert moved == pytest.approx(np.roll(patches_of(waves), (2, -3), (0, 1)), abs=1e-2)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("number", range(40))
+def test_no_hard_print_is_read_wrong_without_a_word(number: int, tmp_path: Path) -> None:
+    seed = SEEDS[5000 + number]
+    shot = make_photo(seed, style_of(seed), VIEWS[number % len(VIEWS)])
+    path = tmp_path / "shot.jpg"
+    path.write_bytes(cv2.imencode(".jpg", shot.pixels)[1].tobytes())
+    try:
+        reading = read_photo(str(path), None, ReadOptions())
+    except RefusedError:
+        return
+    for card, code in zip(reading.cards, shot.cards, strict=True):
+        assert card.card.could_be(Card.of(code))
