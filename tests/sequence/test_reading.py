@@ -8,7 +8,9 @@ import cv2
 import jsonschema
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 
+from sideboards_score.errors import RefusedError
 from sideboards_score.sequence.model.board import Place
 from sideboards_score.sequence.photo.reading import read_board
 from sideboards_score.sequence.render.documents import SCORE_SCHEMA
@@ -48,6 +50,58 @@ def test_no_square_of_a_final_look_is_silently_wrong(look: str, tmp_path: Path) 
 @pytest.mark.parametrize("kind", quick_first(3, [*OTHERS, *SPOILT]))
 def test_what_is_no_board_that_can_be_read_is_refused(kind: str, tmp_path: Path) -> None:
     assert refusal_of(kind, 0, tmp_path).startswith("sequence-photo-")
+
+
+def blown_out(name: str, middle: tuple[float, float], radius: int) -> NDArray[np.uint8]:
+    """A sample with a white disc around a point, given by parts of its height and width."""
+    sample = np.asarray(cv2.imread(str(SAMPLES / name)), np.uint8)
+    down, right = np.indices(sample.shape[:2])
+    at = np.hypot(down - middle[0] * sample.shape[0], right - middle[1] * sample.shape[1])
+    return np.where(at[..., None] < radius, 253, sample).astype(np.uint8)
+
+
+PLACES = ((0.5, 0.5), (0.25, 0.3), (0.8, 0.75), (0.3, 0.75))
+SPOTS = [
+    (name, place, radius)
+    for name in ("303.jpg", PHOTO)
+    for radius in (60, 120, 180, 230, 300)
+    for place in PLACES
+]
+
+
+@pytest.mark.parametrize(("name", "place", "radius"), quick_first(4, SPOTS))
+def test_what_glare_hides_is_never_guessed(
+    name: str, place: tuple[float, float], radius: int, tmp_path: Path
+) -> None:
+    """Chips that are hidden, or half hidden, are doubtful, and no table is taken for the board."""
+    path = saved(blown_out(name, place, radius), tmp_path)
+    assert silent_or_refused(path, TRUTH[name]["board"]) in (
+        "0",
+        "sequence-photo-unclear",
+        "sequence-photo-no-board",
+    )
+
+
+def silent_or_refused(path: str, truth: list[str]) -> str:
+    """The number of squares that are silently wrong, or why the photo is refused."""
+    try:
+        return str(judged(read_board(path), truth).silent)
+    except RefusedError as error:
+        return error.key
+
+
+def test_half_a_chip_beside_glare_is_doubtful(tmp_path: Path) -> None:
+    reading = read_board(saved(blown_out("303.jpg", (0.25, 0.3), 180), tmp_path))
+    found = judged(reading, TRUTH["303.jpg"]["board"])
+    assert found.wrong > 0, "chips lie under the disc"
+    assert found.silent == 0
+
+
+def test_a_table_is_not_the_board_whose_middle_is_hidden(tmp_path: Path) -> None:
+    """The table's lines can be moved until they fit better than those of the board."""
+    with pytest.raises(RefusedError) as refused:
+        read_board(saved(blown_out("303.jpg", (0.5, 0.5), 230), tmp_path))
+    assert refused.value.key == "sequence-photo-unclear"
 
 
 def test_corners_that_are_given_are_taken(tmp_path: Path) -> None:

@@ -63,17 +63,26 @@ def _located(pixels: Pixels, given: Doubles | None, tuning: BoardTuning) -> Doub
         raise RefusedError("sequence-photo-no-board")
     order = sorted(lattices, key=lambda lattice: -lattice.fit)
     _check(order[0], tuning)
-    tried = [corners_of(small, lattice, tuning) for lattice in order[: tuning.refined]]
+    # The lines of what is no board (a rough table) may be moved until they fit better than any.
+    boards = [lattice for lattice in order[: tuning.refined] if not _fault(lattice, tuning)]
+    tried = [corners_of(small, lattice, tuning) for lattice in boards]
     best, _ = max(tried, key=lambda found: found[1])
     return np.asarray(best * scale, np.float64)
 
 
 def _check(lattice: Lattice, tuning: BoardTuning) -> None:
-    """Refuse what shows no lines of ten squares, or more clearly those of another number."""
+    fault = _fault(lattice, tuning)
+    if fault:
+        raise RefusedError(fault)
+
+
+def _fault(lattice: Lattice, tuning: BoardTuning) -> str:
+    """Why it is no board: no lines of ten squares, or more clearly those of another number."""
     if lattice.fit < tuning.least_fit:
-        raise RefusedError("sequence-photo-no-board")
+        return "sequence-photo-no-board"
     if lattice.fit < tuning.rival * lattice.rival:
-        raise RefusedError("sequence-photo-other-board")
+        return "sequence-photo-other-board"
+    return ""
 
 
 def straightened(pixels: Pixels, corners: Doubles, square: int) -> Pixels:

@@ -24,18 +24,15 @@ class Square(NamedTuple):
 
 def squares_of(flat: Pixels, seen: Seen, tuning: BoardTuning) -> list[list[Square]]:
     """Every square of a straightened board (10 * square, 10 * square, 3)."""
-    parts = [_most_covered(mask, tuning) for mask in _colored(seen, tuning.least_tint, tuning)]
-    # What glare washes out is pale; the ink of large print is not.
-    pale = seen.pale >= tuning.palest
-    faint = [
-        _most_covered(mask & pale, tuning) for mask in _colored(seen, tuning.faint_tint, tuning)
-    ]
+    strong = _colored(seen, tuning.least_tint, tuning)
+    parts = [_most_covered(mask, tuning) for mask in strong]
+    faint = _perhaps_covered(flat, seen, strong, tuning)
     white = _washed_out(flat, tuning)
     return [
         [
             _square(
                 [float(part[line, column]) for part in parts],
-                max(float(part[line, column]) for part in faint),
+                float(faint[line, column]),
                 white[line, column],
                 tuning,
             )
@@ -64,6 +61,27 @@ def _colored(seen: Seen, least: float, tuning: BoardTuning) -> list[Flags]:
     return [strong & (((angle - low) % 360) <= high - low) for low, high in _SECTORS]
 
 
+def _perhaps_covered(flat: Pixels, seen: Seen, strong: list[Flags], tuning: BoardTuning) -> Doubles:
+    """The largest part of a disc (10, 10) that one colour covers, if glare hides as much as it can.
+
+    What is blown out may have any colour: a chip whose half is hidden shows too little of its own.
+    """
+    # What glare washes out is pale; the ink of large print is not.
+    pale = seen.pale >= tuning.palest
+    faint = [mask & pale for mask in _colored(seen, tuning.faint_tint, tuning)]
+    blind = np.asarray(flat.min(axis=2) >= tuning.blown_out, np.bool_)
+    some = _most_covered(blind, tuning) >= tuning.blind_part
+    kinds = [
+        np.where(
+            some,
+            _most_covered(washed | full | blind, tuning),
+            _most_covered(washed, tuning),
+        )
+        for washed, full in zip(faint, strong, strict=True)
+    ]
+    return np.asarray(np.max(kinds, axis=0), np.float64)
+
+
 def _most_covered(mask: Flags, tuning: BoardTuning) -> Doubles:
     """The largest part of a disc near the middle of each square (10, 10) that a mask covers."""
     size = tuning.square
@@ -90,8 +108,8 @@ def _washed_out(flat: Pixels, tuning: BoardTuning) -> Flags:
 def _square(parts: list[float], faint: float, white: np.bool_, tuning: BoardTuning) -> Square:
     """The letter of a square by the parts of the disc that are red, blue, green.
 
-    `faint` is the largest part that has one colour at all: what is empty by its strong colours may
-    be a chip in glare.
+    `faint` is the largest part that may have one colour: what is empty by its strong colours may be
+    a chip in glare.
     """
     order = sorted(range(len(parts)), key=lambda i: -parts[i])
     best, second = parts[order[0]], parts[order[1]]

@@ -51,6 +51,10 @@ class BoardTuning:
     """Of the paper's light: below it a pixel is black print, whatever its ratios."""
     white: int = 225
     """Of 255, of the weakest channel: where most of a square is whiter, glare may hide a chip."""
+    blown_out: int = 248
+    """Of 255, of the weakest channel: what is as white shows nothing; white cards stay below it."""
+    blind_part: float = 0.1
+    """Part of the disc that is blown out from which it is asked what it may hide."""
     least_print: int = 60
     """By how much the darkest print stands out from a card that can be seen."""
     chip: float = 0.88
