@@ -25,7 +25,7 @@ from sideboards_score.sequence.service.reading import (
     draw_overlay,
     outcome_of,
 )
-from sideboards_score.service.overlay import overlay_targets
+from sideboards_score.service.pictures.overlay import overlay_targets
 from sideboards_score.words import Words
 
 Photo = tuple[str, Outcome]
