@@ -32,7 +32,7 @@ pytestmark = pytest.mark.usefixtures("opencv")
 def test_the_drawn_photos_are_read_rightly(name: str) -> None:
     found = judged(read_board(str(SAMPLES / name)), TRUTH[name]["board"])
     assert found.silent == 0
-    assert found.doubtful <= 2, "two chips of 305 lie in a reflection"
+    assert found.doubtful <= 3, "two chips and a card of 305 lie in a reflection"
 
 
 def test_looks_are_split_into_tuning_and_final() -> None:

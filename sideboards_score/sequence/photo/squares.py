@@ -70,7 +70,7 @@ def _perhaps_covered(flat: Pixels, seen: Seen, strong: list[Flags], tuning: Boar
     pale = seen.pale >= tuning.palest
     faint = [mask & pale for mask in _colored(seen, tuning.faint_tint, tuning)]
     blind = np.asarray(flat.min(axis=2) >= tuning.blown_out, np.bool_)
-    some = _most_covered(blind, tuning) >= tuning.blind_part
+    some = (_most_covered(blind, tuning) >= tuning.blind_part) & ~_print_alone(flat, tuning)
     kinds = [
         np.where(
             some,
@@ -80,6 +80,29 @@ def _perhaps_covered(flat: Pixels, seen: Seen, strong: list[Flags], tuning: Boar
         for washed, full in zip(faint, strong, strict=True)
     ]
     return np.asarray(np.max(kinds, axis=0), np.float64)
+
+
+def _print_alone(flat: Pixels, tuning: BoardTuning) -> Flags:
+    """Which squares (10, 10) show print that stands alone in white: a chip would cover it.
+
+    What is left of a chip half hidden comes in from the side.
+    """
+    size = tuning.square
+    down, right = np.indices((size, size)) - (size - 1) / 2
+    within = np.hypot(down, right) <= tuning.alone * size
+    rim = within & (np.hypot(down, right) > tuning.alone * size - 2)
+    shown = flat.min(axis=2) < tuning.white
+    cells = shown.reshape(SIDE, size, SIDE, size).transpose(0, 2, 1, 3)
+    least = tuning.least_alone * size * size
+    return np.array([[_stands_alone(cell & within, rim, least) for cell in row] for row in cells])
+
+
+def _stands_alone(shown: Flags, rim: Flags, least: float) -> bool:
+    count, pieces = cv2.connectedComponents(shown.astype(np.uint8))
+    touching = set(np.unique(pieces[rim]).tolist())
+    return any(
+        n not in touching and int((pieces == n).sum()) >= least for n in range(1, int(count))
+    )
 
 
 def _most_covered(mask: Flags, tuning: BoardTuning) -> Doubles:

@@ -55,6 +55,10 @@ class BoardTuning:
     """Of 255, of the weakest channel: what is as white shows nothing; white cards stay below it."""
     blind_part: float = 0.1
     """Part of the disc that is blown out from which it is asked what it may hide."""
+    alone: float = 0.34
+    """Radius of the middle in which print stands alone, by the square: it leaves out the index."""
+    least_alone: float = 0.012
+    """Of the square that such print covers at least: a small pip has 0.02, noise less."""
     least_print: int = 60
     """By how much the darkest print stands out from a card that can be seen."""
     chip: float = 0.88
