@@ -1,0 +1,180 @@
+"""The lines between the squares: how many squares a quadrangle shows, and where they lie."""
+
+from functools import cache
+from typing import NamedTuple
+
+import cv2
+import numpy as np
+
+from sideboards_score.photo.arrays import Doubles, Pixels, Singles
+from sideboards_score.sequence.model.board import SIDE
+from sideboards_score.sequence.photo.tuning import BoardTuning
+
+_STEPS = (0.03, 0.015, 0.008, 0.004)
+"""By how much corners are moved to fit the lines better, by the side."""
+_ROUNDS = 8
+"""Of moving all corners by one step; more than four are never needed."""
+_SAMPLES = 60
+"""Points along each line."""
+_PAD = 24
+"""Pixels around a straightened quadrangle, so that lines on its edge have both their sides."""
+
+
+class Lattice(NamedTuple):
+    """Ten by ten squares in a quadrangle, and how well their lines fit."""
+
+    quad: Doubles
+    """(4, 2) TL TR BR BL in the picture that was looked at."""
+    margins: "Margins"
+    fit: float
+    rival: float
+    """How well the best other number of squares fits."""
+
+
+def lattice_in(picture: Pixels, quad: Doubles, tuning: BoardTuning) -> Lattice:
+    """The squares of a quadrangle, as though it were a board."""
+    side = tuning.flat_side
+    across, down, _ = _straight(picture, quad, side)
+    fits = {count: _fit(across, down, count, side, tuning) for count in tuning.counts}
+    margins, fit = fits.pop(SIDE)
+    rival = max(
+        value for count, (found, value) in fits.items() if not _same(margins, found, count, side)
+    )
+    return Lattice(quad, margins, fit, rival)
+
+
+def corners_of(picture: Pixels, lattice: Lattice, tuning: BoardTuning) -> tuple[Doubles, float]:
+    """The outer corners (4, 2) of the squares, moved until the lines fit best; and how well."""
+    side = tuning.flat_side
+    across, down, onto = _straight(picture, lattice.quad, side)
+    left, right, top, bottom = lattice.margins
+    inner = np.array(
+        [[left, top], [side - right, top], [side - right, side - bottom], [left, side - bottom]]
+    )
+    corners, fit = _refined(across, down, inner + _PAD, side)
+    moved = cv2.perspectiveTransform(corners[None].astype(np.float64), np.linalg.inv(onto))[0]
+    return np.asarray(moved, np.float64), fit
+
+
+def _straight(picture: Pixels, quad: Doubles, side: int) -> tuple[Singles, Singles, Doubles]:
+    """The edges of a straightened quadrangle, across and down, and what straightens it."""
+    flat_quad = _square(side) + _PAD
+    onto = cv2.getPerspectiveTransform(quad.astype(np.float32), flat_quad.astype(np.float32))
+    size = (side + 2 * _PAD, side + 2 * _PAD)
+    flat = cv2.warpPerspective(picture, onto, size, borderMode=cv2.BORDER_REPLICATE)
+    across, down = _edges(np.asarray(flat, np.uint8))
+    return across, down, np.asarray(onto, np.float64)
+
+
+def _square(side: float) -> Doubles:
+    return np.array([[0, 0], [side, 0], [side, side], [0, side]], np.float64)
+
+
+def _edges(flat: Pixels) -> tuple[Singles, Singles]:
+    """How strongly the light changes across and down, with strong edges held down.
+
+    The edges of chips are stronger than the lines between cards, and would outweigh them.
+    """
+    grey = cv2.GaussianBlur(flat, (3, 3), 0).astype(np.float32)
+    across = np.abs(cv2.Sobel(grey, cv2.CV_32F, 1, 0)).max(axis=2)
+    down = np.abs(cv2.Sobel(grey, cv2.CV_32F, 0, 1)).max(axis=2)
+    return _held(across), _held(down)
+
+
+def _held(edges: Singles) -> Singles:
+    limit = max(float(np.percentile(edges, 80)), 1.0)
+    held = np.minimum(edges, limit) / limit
+    return np.asarray(cv2.GaussianBlur(held, (5, 5), 0), np.float32)
+
+
+Margins = tuple[float, float, float, float]
+
+
+def _same(ten: Margins, other: Margins, count: int, side: int) -> bool:
+    """Whether another number of squares is only a part of the ten, or the ten and a rim."""
+    sizes = [((side - m[0] - m[1]), (side - m[2] - m[3])) for m in (ten, other)]
+    return all(
+        abs((theirs / count) / (ours / SIDE) - 1) < _SAME_SIZE
+        for ours, theirs in zip(*sizes, strict=True)
+    )
+
+
+_SAME_SIZE = 0.07
+"""By how much squares of one size seem to differ: half the step from ten to nine."""
+
+
+def _fit(
+    across: Singles, down: Singles, count: int, side: int, tuning: BoardTuning
+) -> tuple[Margins, float]:
+    """The margins (left, right, top, bottom) at which so many squares fit best, and how well."""
+    left, right, one = _best_comb(across.mean(axis=0), count, side, tuning.margin_most)
+    top, bottom, other = _best_comb(down.mean(axis=1), count, side, tuning.margin_most)
+    return (left, right, top, bottom), min(one, other) * 0.5 + (one + other) * 0.25
+
+
+def _best_comb(profile: Singles, count: int, side: int, most: float) -> tuple[float, float, float]:
+    """The first and last margin at which `count + 1` lines meet the highest places of a profile."""
+    # What changes slowly along the profile (a shadow, dense print) is no line.
+    smooth = profile - cv2.blur(profile.reshape(1, -1), (side // 8, 1))[0]
+    spread = float(smooth.std()) or 1.0
+    first, last, index = _combs(count, side, most)
+    means = smooth[index].mean(axis=1)
+    best = int(np.argmax(means))
+    return first[best], last[best], float(means[best] / spread * np.sqrt(count + 1))
+
+
+@cache
+def _combs(
+    count: int, side: int, most: float
+) -> tuple[Doubles, Doubles, "np.ndarray[tuple[int, ...], np.dtype[np.intp]]"]:
+    """Every pair of margins, and the pixels (pairs, lines) of the lines between them."""
+    margins = np.arange(-0.02, most, 0.005) * side
+    first, last = (m.ravel() for m in np.meshgrid(margins, margins))
+    parts = np.linspace(0, 1, count + 1)
+    lines = first[:, None] + (side - last - first)[:, None] * parts[None]
+    index = np.clip(np.round(lines + _PAD), 0, side + 2 * _PAD - 1).astype(np.intp)
+    return first, last, index
+
+
+def _refined(across: Singles, down: Singles, corners: Doubles, side: int) -> tuple[Doubles, float]:
+    """Corners (4, 2) moved one by one as long as the lines between them fit better."""
+    best = _on_lines(across, down, corners)
+    for step in _STEPS:
+        moved = True
+        rounds = 0
+        while moved and rounds < _ROUNDS:
+            moved, rounds = False, rounds + 1
+            for corner in range(4):
+                for way in ((1, 0), (-1, 0), (0, 1), (0, -1)):
+                    tried = corners.copy()
+                    tried[corner] += np.array(way) * step * side
+                    value = _on_lines(across, down, tried)
+                    if value > best:
+                        best, corners, moved = value, tried, True
+    return corners, best
+
+
+def _on_lines(across: Singles, down: Singles, corners: Doubles) -> float:
+    """The mean of the edges on the lines between ten by ten squares."""
+    onto = cv2.getPerspectiveTransform(
+        _square(1).astype(np.float32), corners.astype(np.float32)
+    ).astype(np.float64)
+    uprights, levels = _line_points()
+    return _mean_at(across, onto, uprights) + _mean_at(down, onto, levels)
+
+
+@cache
+def _line_points() -> tuple[Doubles, Doubles]:
+    """Points (n, 2) on the upright and on the level lines of a square of side 1."""
+    lines = np.linspace(0, 1, SIDE + 1)
+    along = np.linspace(0.01, 0.99, _SAMPLES)
+    x, y = (values.ravel() for values in np.meshgrid(lines, along))
+    return np.stack([x, y], axis=1), np.stack([y, x], axis=1)
+
+
+def _mean_at(edges: Singles, onto: Doubles, points: Doubles) -> float:
+    homogeneous = points @ onto[:, :2].T + onto[:, 2]
+    places = homogeneous[:, :2] / homogeneous[:, 2:]
+    column = np.clip(np.round(places[:, 0]), 0, edges.shape[1] - 1).astype(np.intp)
+    line = np.clip(np.round(places[:, 1]), 0, edges.shape[0] - 1).astype(np.intp)
+    return float(edges[line, column].mean())

@@ -1,0 +1,64 @@
+"""The cards of a straightened board, and every pixel as seen against them.
+
+Colours are ratios of channels against the paper of the cards, so that light and shade take no part.
+"""
+
+from typing import NamedTuple
+
+import cv2
+import numpy as np
+
+from sideboards_score.photo.arrays import Doubles, Pixels, Singles
+from sideboards_score.sequence.model.board import SIDE
+from sideboards_score.sequence.photo.tuning import BoardTuning
+
+
+class Seen(NamedTuple):
+    """A straightened board (h, w) against its paper."""
+
+    light: Singles
+    """The strongest channel, by that of the paper."""
+    pale: Singles
+    """The weakest channel, by that of the paper: low in every ink."""
+    tint: Doubles
+    """(h, w, 2) log ratios of red and of blue to green, by those of the paper."""
+    strange: Doubles
+    """(10, 10) how far each square's own paper is from that around it, as a log ratio."""
+
+
+def seen_against_paper(flat: Pixels, tuning: BoardTuning) -> Seen:
+    """A straightened board (10 * square, 10 * square, 3) by the paper of its cards."""
+    soft = cv2.GaussianBlur(flat, (5, 5), 0).astype(np.float32) + 2.0
+    own = _paper_of_squares(soft, tuning.square)
+    local = _around(own)
+    paper = cv2.resize(
+        local.astype(np.float32), (soft.shape[1], soft.shape[0]), interpolation=cv2.INTER_LINEAR
+    )
+    ratio = np.log(soft / paper)
+    tint = np.stack([ratio[..., 2] - ratio[..., 1], ratio[..., 0] - ratio[..., 1]], axis=-1)
+    return Seen(
+        np.asarray(np.exp(ratio.max(axis=2)), np.float32),
+        np.asarray(np.exp(ratio.min(axis=2)), np.float32),
+        np.asarray(tint, np.float64),
+        np.asarray(np.abs(np.log(own / local)).max(axis=2), np.float64),
+    )
+
+
+def _paper_of_squares(soft: Singles, size: int) -> Doubles:
+    """The colour (10, 10, 3) of each card, from the brightest of its four corners."""
+    near, far = round(0.1 * size), round(0.2 * size)
+    spans = [slice(near, far), slice(size - far, size - near)]
+    cells = soft.reshape(SIDE, size, SIDE, size, 3).transpose(0, 2, 1, 3, 4)
+    patches = [cells[:, :, rows, columns] for rows in spans for columns in spans]
+    middles = np.stack([np.median(patch, axis=(2, 3)) for patch in patches], axis=2)
+    # Large chips off the middle reach into a corner, seldom into all four.
+    brightest = middles.sum(axis=-1).argmax(axis=2)[..., None, None]
+    best = np.take_along_axis(middles, brightest, axis=2)[:, :, 0]
+    return np.asarray(best, np.float64)
+
+
+def _around(own: Doubles) -> Doubles:
+    """What most of five by five squares have: the light changes over a board, paper does not."""
+    padded = np.pad(own, ((2, 2), (2, 2), (0, 0)), mode="edge")
+    nearby = np.lib.stride_tricks.sliding_window_view(padded, (5, 5), axis=(0, 1))
+    return np.asarray(np.median(nearby.reshape(SIDE, SIDE, 3, -1), axis=-1), np.float64)

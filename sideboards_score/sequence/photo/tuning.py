@@ -1,0 +1,72 @@
+"""The thresholds of reading a board, each with its reason."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class BoardTuning:
+    """Chosen on the tuning looks of tests/sequence/render, judged on the final ones."""
+
+    # Finding the board
+    work_side: int = 900
+    """Longer side of the picture in which the board is looked for: its lines are still two pixels
+    wide there."""
+    least_part: float = 0.07
+    """Of the picture that a board must fill: below it a square has fewer than 20 pixels."""
+    flat_side: int = 480
+    """Side of a straightened candidate: 48 pixels a square show the gap between two cards."""
+    margin_most: float = 0.15
+    """The widest rim beyond the squares that boards have, by their side."""
+    counts: tuple[int, ...] = (6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 18, 19, 20)
+    """Squares along a side that are tried: another game's board fits its own number best."""
+    refined: int = 3
+    """Quadrangles, those that fit best, whose corners are moved until their lines fit."""
+    least_fit: float = 3.6
+    """How far the edges on the lines of ten squares must stand out, in standard errors, the mean of
+    both directions; what is no board stays below 2.5."""
+    rival: float = 1.0
+    """How much better ten squares must fit than any other number, as a factor."""
+
+    # Reading a square
+    square: int = 48
+    """Pixels of a straightened square."""
+    disc: float = 0.28
+    """Radius of what must lie on a chip, by the square: chips have 0.3 to 0.46."""
+    drift: float = 0.2
+    """How far chips lie off the middle."""
+    least_tint: float = 0.38
+    """Log ratio of two channels from which a pixel has a colour: chips that the
+    print shines through have 0.55, the blur around red print 0.3."""
+    faint_tint: float = 0.1
+    """The same for a chip that glare has nearly washed out; paper stays below it."""
+    palest: float = 0.45
+    """Of the paper's weakest channel: a chip in glare that has lost its colour is above it, ink is
+    below."""
+    strange: float = 0.3
+    """Log ratio between the paper of a square and that around it: shade at its edge makes 0.2, the
+    dark square of a chess board 0.5."""
+    strange_part: float = 0.2
+    """Of the empty squares that may be so: reflections take some, another game's board has more."""
+    darkest: float = 0.06
+    """Of the paper's light: below it a pixel is black print, whatever its ratios."""
+    white: int = 225
+    """Of 255, of the weakest channel: where most of a square is whiter, glare may hide a chip."""
+    blown_out: int = 248
+    """Of 255, of the weakest channel: what is as white shows nothing; white cards stay below it."""
+    blind_part: float = 0.1
+    """Part of the disc that is blown out from which it is asked what it may hide."""
+    alone: float = 0.34
+    """Radius of the middle in which print stands alone, by the square: it leaves out the index."""
+    least_alone: float = 0.012
+    """Of the square that such print covers at least: a small pip has 0.02, noise less."""
+    least_print: int = 60
+    """By how much the darkest print stands out from a card that can be seen."""
+    chip: float = 0.88
+    """Part of the disc in one colour from which it is a chip; large pips reach 0.6."""
+    empty: float = 0.66
+    """Part up to which a square is empty."""
+    unclear_squares: int = 15
+    """Doubtful squares from which a photo is refused: nobody puts more than those right."""
+
+
+TUNING = BoardTuning()
