@@ -1,5 +1,6 @@
 """The lines between the squares: how many squares a quadrangle shows, and where they lie."""
 
+from collections.abc import Iterator
 from functools import cache
 from typing import NamedTuple
 
@@ -8,10 +9,14 @@ import numpy as np
 
 from sideboards_score.photo.arrays import Doubles, Pixels, Singles
 from sideboards_score.sequence.model.board import SIDE
+from sideboards_score.sequence.photo.chips import off_middle
 from sideboards_score.sequence.photo.tuning import BoardTuning
 
-_STEPS = (0.03, 0.015, 0.008, 0.004)
+Steps = tuple[float, ...]
+COARSE: Steps = (0.03, 0.015, 0.008, 0.004)
 """By how much corners are moved to fit the lines better, by the side."""
+FINE: Steps = (0.008, 0.004)
+"""The same where chips have settled them."""
 _ROUNDS = 8
 """Of moving all corners by one step; more than four are never needed."""
 _SAMPLES = 60
@@ -23,9 +28,8 @@ _PAD = 24
 class Lattice(NamedTuple):
     """Ten by ten squares in a quadrangle, and how well their lines fit."""
 
-    quad: Doubles
-    """(4, 2) TL TR BR BL in the picture that was looked at."""
-    margins: "Margins"
+    corners: Doubles
+    """(4, 2) TL TR BR BL of the squares, in the picture that was looked at."""
     fit: float
     rival: float
     """How well the best other number of squares fits."""
@@ -36,24 +40,40 @@ def lattice_in(picture: Pixels, quad: Doubles, tuning: BoardTuning) -> Lattice:
     side = tuning.flat_side
     across, down, _ = _straight(picture, quad, side)
     fits = {count: _fit(across, down, count, side, tuning) for count in tuning.counts}
-    margins, fit = fits.pop(SIDE)
-    rival = max(
-        value for count, (found, value) in fits.items() if not _same(margins, found, count, side)
-    )
-    return Lattice(quad, margins, fit, rival)
+    (left, right, top, bottom), fit = fits.pop(SIDE)
+    ends = np.array([[left, side - right], [top, side - bottom]]) / side
+    rival = max(value for _, value in fits.values())
+    return Lattice(between(quad, ends, 1), fit, rival)
 
 
-def corners_of(picture: Pixels, lattice: Lattice, tuning: BoardTuning) -> tuple[Doubles, float]:
-    """The outer corners (4, 2) of the squares, moved until the lines fit best; and how well."""
+def between(corners: Doubles, ends: Doubles, side: float) -> Doubles:
+    """The corners (4, 2) of a part of a quadrangle: its ends (2, 2), across and down, by its side."""
+    onto = cv2.getPerspectiveTransform(_square(side).astype(np.float32), corners.astype(np.float32))
+    (left, right), (top, bottom) = ends
+    wanted = np.array([[[left, top], [right, top], [right, bottom], [left, bottom]]], np.float64)
+    return np.asarray(cv2.perspectiveTransform(wanted, onto)[0], np.float64)
+
+
+def fitted(
+    picture: Pixels, corners: Doubles, chips: Doubles, tuning: BoardTuning, steps: Steps = COARSE
+) -> tuple[Doubles, float]:
+    """The outer corners (4, 2) of the squares, moved until lines and chips (n, 2) fit best.
+
+    And how well the edges fit the lines.
+    """
     side = tuning.flat_side
-    across, down, onto = _straight(picture, lattice.quad, side)
-    left, right, top, bottom = lattice.margins
-    inner = np.array(
-        [[left, top], [side - right, top], [side - right, side - bottom], [left, side - bottom]]
+    across, down, onto = _straight(picture, corners, side)
+    flat_chips = _moved(chips, onto)
+    best = _refined(across, down, flat_chips, _square(side) + _PAD, steps)
+    return _moved(best, np.linalg.inv(onto)), _on_lines(across, down, best)
+
+
+def _moved(points: Doubles, onto: Doubles) -> Doubles:
+    if not len(points):
+        return points
+    return np.asarray(
+        cv2.perspectiveTransform(points[None].astype(np.float64), onto)[0], np.float64
     )
-    corners, fit = _refined(across, down, inner + _PAD, side)
-    moved = cv2.perspectiveTransform(corners[None].astype(np.float64), np.linalg.inv(onto))[0]
-    return np.asarray(moved, np.float64), fit
 
 
 def _straight(picture: Pixels, quad: Doubles, side: int) -> tuple[Singles, Singles, Doubles]:
@@ -90,19 +110,6 @@ def _held(edges: Singles) -> Singles:
 Margins = tuple[float, float, float, float]
 
 
-def _same(ten: Margins, other: Margins, count: int, side: int) -> bool:
-    """Whether another number of squares is only a part of the ten, or the ten and a rim."""
-    sizes = [((side - m[0] - m[1]), (side - m[2] - m[3])) for m in (ten, other)]
-    return all(
-        abs((theirs / count) / (ours / SIDE) - 1) < _SAME_SIZE
-        for ours, theirs in zip(*sizes, strict=True)
-    )
-
-
-_SAME_SIZE = 0.07
-"""By how much squares of one size seem to differ: half the step from ten to nine."""
-
-
 def _fit(
     across: Singles, down: Singles, count: int, side: int, tuning: BoardTuning
 ) -> tuple[Margins, float]:
@@ -136,22 +143,47 @@ def _combs(
     return first, last, index
 
 
-def _refined(across: Singles, down: Singles, corners: Doubles, side: int) -> tuple[Doubles, float]:
-    """Corners (4, 2) moved one by one as long as the lines between them fit better."""
-    best = _on_lines(across, down, corners)
-    for step in _STEPS:
-        moved = True
-        rounds = 0
+def _refined(
+    across: Singles, down: Singles, chips: Doubles, corners: Doubles, steps: Steps
+) -> Doubles:
+    """Corners (4, 2) moved one by one as long as lines and chips fit better."""
+    side = float(corners[2, 0] - corners[0, 0])
+
+    def worth(tried: Doubles) -> float:
+        return _on_lines(across, down, tried) - CHIPS_WEIGH * _off(chips, tried)
+
+    best = worth(corners)
+    for step in steps:
+        moved, rounds = True, 0
         while moved and rounds < _ROUNDS:
             moved, rounds = False, rounds + 1
-            for corner in range(4):
-                for way in ((1, 0), (-1, 0), (0, 1), (0, -1)):
-                    tried = corners.copy()
-                    tried[corner] += np.array(way) * step * side
-                    value = _on_lines(across, down, tried)
-                    if value > best:
-                        best, corners, moved = value, tried, True
-    return corners, best
+            for tried in _neighbours(corners, step * side):
+                value = worth(tried)
+                if value > best:
+                    best, corners, moved = value, tried, True
+    return corners
+
+
+def _neighbours(corners: Doubles, step: float) -> Iterator[Doubles]:
+    """The corners with one of them moved one step."""
+    for corner in range(4):
+        for way in ((1, 0), (-1, 0), (0, 1), (0, -1)):
+            tried = corners.copy()
+            tried[corner] += np.array(way) * step
+            yield tried
+
+
+CHIPS_WEIGH = 10.0
+"""What the squares that chips lie off the middle weigh against the edges on the lines."""
+
+
+def _off(chips: Doubles, corners: Doubles) -> float:
+    """How far chips (n, 2) lie off the middles of the squares between corners."""
+    if not len(chips):
+        return 0.0
+    unit = _square(SIDE).astype(np.float32)
+    onto = cv2.getPerspectiveTransform(corners.astype(np.float32), unit)
+    return off_middle(_moved(chips, np.asarray(onto, np.float64)))
 
 
 def _on_lines(across: Singles, down: Singles, corners: Doubles) -> float:

@@ -8,8 +8,7 @@ from typing import NamedTuple
 import cv2
 import numpy as np
 
-from sideboards_score.photo.arrays import Doubles, Pixels, Singles
-from sideboards_score.sequence.model.board import SIDE
+from sideboards_score.photo.arrays import Doubles, Flags, Pixels, Singles
 from sideboards_score.sequence.photo.tuning import BoardTuning
 
 
@@ -23,13 +22,13 @@ class Seen(NamedTuple):
     tint: Doubles
     """(h, w, 2) log ratios of red and of blue to green, by those of the paper."""
     strange: Doubles
-    """(10, 10) how far each square's own paper is from that around it, as a log ratio."""
+    """(n, n) how far each square's own paper is from that around it, as a log ratio."""
 
 
-def seen_against_paper(flat: Pixels, tuning: BoardTuning) -> Seen:
-    """A straightened board (10 * square, 10 * square, 3) by the paper of its cards."""
+def seen_against_paper(flat: Pixels, size: int) -> Seen:
+    """Straightened squares (n * size, n * size, 3) by the paper of their cards."""
     soft = cv2.GaussianBlur(flat, (5, 5), 0).astype(np.float32) + 2.0
-    own = _paper_of_squares(soft, tuning.square)
+    own = _paper_of_squares(soft, size)
     local = _around(own)
     paper = cv2.resize(
         local.astype(np.float32), (soft.shape[1], soft.shape[0]), interpolation=cv2.INTER_LINEAR
@@ -44,11 +43,24 @@ def seen_against_paper(flat: Pixels, tuning: BoardTuning) -> Seen:
     )
 
 
+_SECTORS = ((-50.0, 57.0), (62.0, 168.0), (172.0, 262.0))
+"""Angles of the tint, in degrees, of red, blue and green; yellow print lies in none."""
+
+
+def colored(seen: Seen, least: float, tuning: BoardTuning) -> list[Flags]:
+    """Which pixels are red, blue, green."""
+    strong = np.hypot(seen.tint[..., 0], seen.tint[..., 1]) >= least
+    strong &= seen.light >= tuning.darkest
+    angle = np.degrees(np.arctan2(seen.tint[..., 1], seen.tint[..., 0]))
+    return [strong & (((angle - low) % 360) <= high - low) for low, high in _SECTORS]
+
+
 def _paper_of_squares(soft: Singles, size: int) -> Doubles:
-    """The colour (10, 10, 3) of each card, from the brightest of its four corners."""
+    """The colour (n, n, 3) of each card, from the brightest of its four corners."""
     near, far = round(0.1 * size), round(0.2 * size)
     spans = [slice(near, far), slice(size - far, size - near)]
-    cells = soft.reshape(SIDE, size, SIDE, size, 3).transpose(0, 2, 1, 3, 4)
+    side = soft.shape[0] // size
+    cells = soft.reshape(side, size, side, size, 3).transpose(0, 2, 1, 3, 4)
     patches = [cells[:, :, rows, columns] for rows in spans for columns in spans]
     middles = np.stack([np.median(patch, axis=(2, 3)) for patch in patches], axis=2)
     # Large chips off the middle reach into a corner, seldom into all four.
@@ -61,4 +73,4 @@ def _around(own: Doubles) -> Doubles:
     """What most of five by five squares have: the light changes over a board, paper does not."""
     padded = np.pad(own, ((2, 2), (2, 2), (0, 0)), mode="edge")
     nearby = np.lib.stride_tricks.sliding_window_view(padded, (5, 5), axis=(0, 1))
-    return np.asarray(np.median(nearby.reshape(SIDE, SIDE, 3, -1), axis=-1), np.float64)
+    return np.asarray(np.median(nearby.reshape(*own.shape, -1), axis=-1), np.float64)

@@ -7,12 +7,10 @@ import numpy as np
 
 from sideboards_score.photo.arrays import Doubles, Flags, Pixels
 from sideboards_score.sequence.model.board import EMPTY, SIDE, Board
-from sideboards_score.sequence.photo.paper import Seen
+from sideboards_score.sequence.photo.paper import Seen, colored
 from sideboards_score.sequence.photo.tuning import BoardTuning
 
 LETTERS = ("R", "B", "G")
-_SECTORS = ((-50.0, 57.0), (62.0, 168.0), (172.0, 262.0))
-"""Angles of the tint, in degrees, of red, blue and green; yellow print lies in none."""
 
 
 class Square(NamedTuple):
@@ -24,7 +22,7 @@ class Square(NamedTuple):
 
 def squares_of(flat: Pixels, seen: Seen, tuning: BoardTuning) -> list[list[Square]]:
     """Every square of a straightened board (10 * square, 10 * square, 3)."""
-    strong = _colored(seen, tuning.least_tint, tuning)
+    strong = colored(seen, tuning.least_tint, tuning)
     parts = [_most_covered(mask, tuning) for mask in strong]
     faint = _perhaps_covered(flat, seen, strong, tuning)
     white = _washed_out(flat, tuning)
@@ -53,14 +51,6 @@ def other_cards(squares: list[list[Square]], seen: Seen, tuning: BoardTuning) ->
     return sum(strange) / len(strange) if strange else 0.0
 
 
-def _colored(seen: Seen, least: float, tuning: BoardTuning) -> list[Flags]:
-    """Which pixels are red, blue, green."""
-    strong = np.hypot(seen.tint[..., 0], seen.tint[..., 1]) >= least
-    strong &= seen.light >= tuning.darkest
-    angle = np.degrees(np.arctan2(seen.tint[..., 1], seen.tint[..., 0]))
-    return [strong & (((angle - low) % 360) <= high - low) for low, high in _SECTORS]
-
-
 def _perhaps_covered(flat: Pixels, seen: Seen, strong: list[Flags], tuning: BoardTuning) -> Doubles:
     """The largest part of a disc (10, 10) that one colour covers, if glare hides as much as it can.
 
@@ -68,7 +58,7 @@ def _perhaps_covered(flat: Pixels, seen: Seen, strong: list[Flags], tuning: Boar
     """
     # What glare washes out is pale; the ink of large print is not.
     pale = seen.pale >= tuning.palest
-    faint = [mask & pale for mask in _colored(seen, tuning.faint_tint, tuning)]
+    faint = [mask & pale for mask in colored(seen, tuning.faint_tint, tuning)]
     blind = np.asarray(flat.min(axis=2) >= tuning.blown_out, np.bool_)
     some = (_most_covered(blind, tuning) >= tuning.blind_part) & ~_print_alone(flat, tuning)
     kinds = [

@@ -19,13 +19,34 @@ class BoardTuning:
     """The widest rim beyond the squares that boards have, by their side."""
     counts: tuple[int, ...] = (6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 18, 19, 20)
     """Squares along a side that are tried: another game's board fits its own number best."""
-    refined: int = 3
-    """Quadrangles, those that fit best, whose corners are moved until their lines fit."""
-    least_fit: float = 3.6
+    refined: int = 6
+    """Quadrangles, those that fit best, whose corners are moved until lines and chips fit."""
+    least_fit: float = 3.0
     """How far the edges on the lines of ten squares must stand out, in standard errors, the mean of
-    both directions; what is no board stays below 2.5."""
-    rival: float = 1.0
-    """How much better ten squares must fit than any other number, as a factor."""
+    both directions: boards with pale lines have 3.3, a table 2.5."""
+    rival: float = 1.2
+    """By what factor other numbers of squares may fit better: parts of a board have 1.08, a chess
+    board 1.5."""
+    least_rival: float = 4.4
+    """How well they must fit to be another game's board: a board cut off by the edge stays below."""
+    plain_fit: float = 5.0
+    """Lines that fit so well need no other quadrangle, if chips lie in the middles."""
+
+    # The chips upon it
+    small_square: int = 24
+    """Pixels of a square in which chips are looked for: their middles are true to a tenth."""
+    opened: float = 0.17
+    """Radius that a piece of colour must have, by the square: thinner ones are print."""
+    chip_size: tuple[float, float] = (0.5, 1.05)
+    """How wide a chip is, by the square, from its smaller to its larger diameter when stacked."""
+    least_chips: int = 4
+    """Chips that tell where the squares lie; of fewer, all may lie off by accident."""
+    off_little: float = 0.012
+    """Mean square of how far chips lie off the middles of squares that are found: they have 0.004
+    to 0.01."""
+    off_most: float = 0.02
+    """The same where squares are not found: 0.08 by chance. Half a square at one edge makes
+    0.03."""
 
     # Reading a square
     square: int = 48
