@@ -12,8 +12,9 @@ from sideboards_score.sequence.model.board import SIDE
 from sideboards_score.sequence.photo.paper import colored, seen_against_paper
 from sideboards_score.sequence.photo.tuning import BoardTuning
 
-_ROUND = 0.8
-"""Shorter side of the box around a chip, by the longer one: two that touch have 0.5."""
+_ROUND = 0.65
+"""Shorter side of the box around a chip, by the longer one: two that touch have 0.5, one on a board
+whose squares are as long as its cards 0.7."""
 _STEPS = 13
 """Places tried for each end, and for the other one."""
 

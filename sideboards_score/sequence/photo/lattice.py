@@ -47,7 +47,7 @@ def lattice_in(picture: Pixels, quad: Doubles, tuning: BoardTuning) -> Lattice:
 
 
 def between(corners: Doubles, ends: Doubles, side: float) -> Doubles:
-    """The corners (4, 2) of a part of a quadrangle: its ends (2, 2), across and down, by its side."""
+    """The corners (4, 2) of a part of a quadrangle: ends (2, 2) across and down."""
     onto = cv2.getPerspectiveTransform(_square(side).astype(np.float32), corners.astype(np.float32))
     (left, right), (top, bottom) = ends
     wanted = np.array([[[left, top], [right, top], [right, bottom], [left, bottom]]], np.float64)

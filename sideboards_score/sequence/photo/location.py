@@ -56,13 +56,13 @@ def located(pixels: Pixels, given: Doubles | None, tuning: BoardTuning) -> Doubl
     lattices = [lattice_in(small, quad, tuning) for quad in quads]
     _check(lattices, tuning)
     best = _best(small, sorted(lattices, key=lambda lattice: -lattice.fit), tuning)
-    if best.off > tuning.off_most:
+    if best.off > (tuning.off_most if len(best.chips) else tuning.off_none):
         raise RefusedError("sequence-photo-no-board")
     return np.asarray(best.corners * scale, np.float64)
 
 
 def _check(lattices: list[Lattice], tuning: BoardTuning) -> None:
-    """Raise where there is no board: no lines of ten squares, or clearly those of another number."""
+    """Raise where no lines of ten squares are, or clearly those of another number."""
     fit = max((lattice.fit for lattice in lattices), default=0.0)
     rival = max((lattice.rival for lattice in lattices), default=0.0)
     if rival >= max(tuning.rival * fit, tuning.least_rival):
@@ -76,11 +76,15 @@ def _best(small: Pixels, order: list[Lattice], tuning: BoardTuning) -> _Found:
     found: list[_Found] = []
     for lattice in order[: tuning.refined]:
         # The lines of what is no board (a rough table) may be moved until they fit very well.
-        if found and lattice.fit < tuning.least_fit:
+        if lattice.fit < tuning.least_fit:
             break
-        found.append(_settled(small, lattice, tuning))
-        if lattice.fit >= tuning.plain_fit and found[-1].off <= tuning.off_little:
+        settled = _settled(small, lattice, tuning)
+        if len(settled.chips) or lattice.fit >= tuning.bare_fit:
+            found.append(settled)
+        if found and lattice.fit >= tuning.plain_fit and found[-1].off <= tuning.off_little:
             break
+    if not found:
+        raise RefusedError("sequence-photo-no-board")
     return max(found, key=lambda each: each.worth)
 
 
@@ -123,7 +127,7 @@ def _judged(small: Pixels, corners: Doubles, fit: float, tuning: BoardTuning) ->
     wide = between(corners, np.array([[-_AROUND, SIDE + _AROUND]] * 2), SIDE)
     chips = chip_middles(straightened(small, wide, size, SIDE + 2 * _AROUND), size, tuning)
     if len(chips) < tuning.least_chips:
-        return _Found(corners, fit, tuning.off_most, _NO_CHIPS)
+        return _Found(corners, fit, tuning.off_none, _NO_CHIPS)
     return _Found(corners, fit, off_middle(chips - _AROUND), chips - _AROUND)
 
 

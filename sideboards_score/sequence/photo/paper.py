@@ -3,7 +3,7 @@
 Colours are ratios of channels against the paper of the cards, so that light and shade take no part.
 """
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import cv2
 import numpy as np
@@ -21,6 +21,8 @@ class Seen(NamedTuple):
     """The weakest channel, by that of the paper: low in every ink."""
     tint: Doubles
     """(h, w, 2) log ratios of red and of blue to green, by those of the paper."""
+    card_tint: Doubles
+    """(n, n, 2) the tint of each square's own paper."""
     strange: Doubles
     """(n, n) how far each square's own paper is from that around it, as a log ratio."""
 
@@ -34,13 +36,20 @@ def seen_against_paper(flat: Pixels, size: int) -> Seen:
         local.astype(np.float32), (soft.shape[1], soft.shape[0]), interpolation=cv2.INTER_LINEAR
     )
     ratio = np.log(soft / paper)
-    tint = np.stack([ratio[..., 2] - ratio[..., 1], ratio[..., 0] - ratio[..., 1]], axis=-1)
+    cards = np.log(own / local)
     return Seen(
         np.asarray(np.exp(ratio.max(axis=2)), np.float32),
         np.asarray(np.exp(ratio.min(axis=2)), np.float32),
-        np.asarray(tint, np.float64),
-        np.asarray(np.abs(np.log(own / local)).max(axis=2), np.float64),
+        _tint(ratio),
+        _tint(cards),
+        np.asarray(np.abs(cards).max(axis=2), np.float64),
     )
+
+
+def _tint(ratio: Any) -> Doubles:
+    """Log ratios of red and of blue to green, of channels (..., 3)."""
+    red, blue = ratio[..., 2] - ratio[..., 1], ratio[..., 0] - ratio[..., 1]
+    return np.stack([red, blue], axis=-1).astype(np.float64)
 
 
 _SECTORS = ((-50.0, 57.0), (62.0, 168.0), (172.0, 262.0))

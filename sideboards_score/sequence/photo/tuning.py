@@ -28,9 +28,12 @@ class BoardTuning:
     """By what factor other numbers of squares may fit better: parts of a board have 1.08, a chess
     board 1.5."""
     least_rival: float = 4.4
-    """How well they must fit to be another game's board: a board cut off by the edge stays below."""
+    """How well they must fit to be another game's board: a board cut off stays below."""
     plain_fit: float = 5.0
     """Lines that fit so well need no other quadrangle, if chips lie in the middles."""
+
+    bare_fit: float = 4.0
+    """How well lines must fit where too few chips lie on them to tell."""
 
     # The chips upon it
     small_square: int = 24
@@ -44,6 +47,9 @@ class BoardTuning:
     off_little: float = 0.012
     """Mean square of how far chips lie off the middles of squares that are found: they have 0.004
     to 0.01."""
+    off_none: float = 0.03
+    """What is set for boards with too few chips: worse than squares that are found, better than
+    such that are not."""
     off_most: float = 0.02
     """The same where squares are not found: 0.08 by chance. Half a square at one edge makes
     0.03."""
@@ -60,6 +66,9 @@ class BoardTuning:
     print shines through have 0.55, the blur around red print 0.3."""
     faint_tint: float = 0.1
     """The same for a chip that glare has nearly washed out; paper stays below it."""
+    tinted: tuple[float, float] = (0.12, 0.22)
+    """Tints of a washed-out disc, beside that of its card: one that may be light upon the card, and
+    one that is a chip beyond doubt."""
     palest: float = 0.45
     """Of the paper's weakest channel: a chip in glare that has lost its colour is above it, ink is
     below."""
@@ -80,14 +89,21 @@ class BoardTuning:
     """Radius of the middle in which print stands alone, by the square: it leaves out the index."""
     least_alone: float = 0.012
     """Of the square that such print covers at least: a small pip has 0.02, noise less."""
+    card_rim: float = 0.1
+    """Of the square along its edge that is no card, but lines and gaps."""
+    unveiled: int = 160
+    """Of 255, of the weakest channel: print as dark is not in glare, or a chip would show there."""
+    least_dark: int = 4
+    """Pixels of such print in a quarter of a square."""
     least_print: int = 60
     """By how much the darkest print stands out from a card that can be seen."""
     chip: float = 0.88
     """Part of the disc in one colour from which it is a chip; large pips reach 0.6."""
     empty: float = 0.66
     """Part up to which a square is empty."""
-    unclear_squares: int = 15
-    """Doubtful squares from which a photo is refused: nobody puts more than those right."""
+    unclear_squares: int = 24
+    """Doubtful squares, a quarter of the board, from which a photo is refused: another photo is less
+    work than putting them right."""
 
 
 TUNING = BoardTuning()
