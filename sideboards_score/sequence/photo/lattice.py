@@ -25,6 +25,10 @@ _PAD = 24
 """Pixels around a straightened quadrangle, so that lines on its edge have both their sides."""
 
 
+Margins = tuple[float, float, float, float]
+"""Left, right, top, bottom."""
+
+
 class Lattice(NamedTuple):
     """Ten by ten squares in a quadrangle, and how well their lines fit."""
 
@@ -32,7 +36,7 @@ class Lattice(NamedTuple):
     """(4, 2) TL TR BR BL of the squares, in the picture that was looked at."""
     fit: float
     rival: float
-    """How well the best other number of squares fits."""
+    """How well the best other number of squares fits, less where they are a part of the ten."""
 
 
 def lattice_in(picture: Pixels, quad: Doubles, tuning: BoardTuning) -> Lattice:
@@ -40,10 +44,29 @@ def lattice_in(picture: Pixels, quad: Doubles, tuning: BoardTuning) -> Lattice:
     side = tuning.flat_side
     across, down, _ = _straight(picture, quad, side)
     fits = {count: _fit(across, down, count, side, tuning) for count in tuning.counts}
-    (left, right, top, bottom), fit = fits.pop(SIDE)
+    margins, fit = fits.pop(SIDE)
+    left, right, top, bottom = margins
     ends = np.array([[left, side - right], [top, side - bottom]]) / side
-    rival = max(value for _, value in fits.values())
+    rival = max(
+        value * (_part_worth(count, tuning) if _same(margins, found, count, tuning) else 1)
+        for count, (found, value) in fits.items()
+    )
     return Lattice(between(quad, ends, 1), fit, rival)
+
+
+def _part_worth(count: int, tuning: BoardTuning) -> float:
+    """What the fit of a part of the squares, or of them and a rim, says against the ten."""
+    return tuning.part_worth if count < SIDE - 1 else 0
+
+
+def _same(ten: Margins, other: Margins, count: int, tuning: BoardTuning) -> bool:
+    """Whether squares of another number are as large as the ten."""
+    side = tuning.flat_side
+    sizes = [((side - m[0] - m[1]), (side - m[2] - m[3])) for m in (ten, other)]
+    return all(
+        abs((theirs / count) / (ours / SIDE) - 1) < tuning.same_size
+        for ours, theirs in zip(*sizes, strict=True)
+    )
 
 
 def between(corners: Doubles, ends: Doubles, side: float) -> Doubles:
@@ -105,9 +128,6 @@ def _held(edges: Singles) -> Singles:
     limit = max(float(np.percentile(edges, 80)), 1.0)
     held = np.minimum(edges, limit) / limit
     return np.asarray(cv2.GaussianBlur(held, (5, 5), 0), np.float32)
-
-
-Margins = tuple[float, float, float, float]
 
 
 def _fit(

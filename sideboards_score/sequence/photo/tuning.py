@@ -24,9 +24,12 @@ class BoardTuning:
     least_fit: float = 3.0
     """How far the edges on the lines of ten squares must stand out, in standard errors, the mean of
     both directions: boards with pale lines have 3.3, a table 2.5."""
+    part_worth: float = 0.8
+    """What counts of the fit of fewer squares of the same size, which are a part of the ten."""
+    same_size: float = 0.07
+    """By how much squares of one size seem to differ: half the step from ten to nine."""
     rival: float = 1.2
-    """By what factor other numbers of squares may fit better: parts of a board have 1.08, a chess
-    board 1.5."""
+    """By what factor other numbers of squares may fit better: on a chess board they have 1.5."""
     least_rival: float = 4.4
     """How well they must fit to be another game's board: a board cut off stays below."""
     plain_fit: float = 5.0
@@ -85,25 +88,37 @@ class BoardTuning:
     """Of 255, of the weakest channel: what is as white shows nothing; white cards stay below it."""
     blind_part: float = 0.1
     """Part of the disc that is blown out from which it is asked what it may hide."""
-    alone: float = 0.34
-    """Radius of the middle in which print stands alone, by the square: it leaves out the index."""
+    alone: float = 0.36
+    """How far from the middle print may be that a chip would cover, by the square."""
     least_alone: float = 0.012
     """Of the square that such print covers at least: a small pip has 0.02, noise less."""
+    pip_most: float = 0.42
+    """Its longer side at most, by the square: what is left of a chip is longer, or thin."""
+    pip_compact: float = 0.5
+    """Its shorter side by the longer one."""
+    chip_disc: float = 0.3
+    """Radius of the smallest chips, by the square."""
+    chip_drift: float = 0.16
+    """How far off they lie where glare hides them: with all print uncovered they would be seen."""
     card_rim: float = 0.1
     """Of the square along its edge that is no card, but lines and gaps."""
     unveiled: int = 160
     """Of 255, of the weakest channel: print as dark is not in glare, or a chip would show there."""
+    ink: float = 0.5
+    """Of the paper's weakest channel: what is darker is ink, a chip's shadow is 0.65."""
     least_dark: int = 4
     """Pixels of such print in a quarter of a square."""
     least_print: int = 60
     """By how much the darkest print stands out from a card that can be seen."""
+    print_most: float = 0.8
+    """Of a card's light, what the darkest print has in glare that leaves chips nearly white."""
     chip: float = 0.88
     """Part of the disc in one colour from which it is a chip; large pips reach 0.6."""
     empty: float = 0.66
     """Part up to which a square is empty."""
     unclear_squares: int = 24
-    """Doubtful squares, a quarter of the board, from which a photo is refused: another photo is less
-    work than putting them right."""
+    """Doubtful squares, a quarter of the board, from which a photo is refused: to take another is
+    less work."""
 
 
 TUNING = BoardTuning()
