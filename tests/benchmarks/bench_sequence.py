@@ -2,42 +2,61 @@
 """Figures of reading boards: `python -m tests.benchmarks.bench_sequence [final|tuning] [PHOTOS]`.
 
 For each look: boards that are perfect, doubtful and refused, squares that are right, and boards
-with a square that is wrong and not said to be doubtful (wanted: none). Then what is no board.
+with a square that is wrong and not said to be doubtful (wanted: none). Then what is no board, with
+the reason of its refusal, and boards photographed badly: refused, or nothing silently wrong.
 """
 
 import sys
 import tempfile
+from collections import Counter
 from pathlib import Path
 
-from tests.sequence.judge import SQUARES, judged_look, refusal_of
+from tests.sequence.judge import SQUARES, Judged, judged_look, judged_spoilt, refusal_of
 from tests.sequence.render.looks import FINAL, TUNING
 from tests.sequence.render.make import OTHERS, SPOILT
 
 FIRST_SEED = 10_000
 """Seeds from here on stand in no test, and thresholds were not chosen on them."""
+BOARDS = 300
 
 
 def main() -> None:
-    which, photos = (*sys.argv[1:], *("final", "60")[len(sys.argv) - 1 :])[:2]
-    each = int(photos)
+    """Print the figures, one line for each look and each kind."""
+    which, photos = (*sys.argv[1:], *("final", str(BOARDS))[len(sys.argv) - 1 :])[:2]
+    looks = FINAL if which == "final" else TUNING
+    each = int(photos) // len(looks)
+    boards: list[Judged] = []
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        for look in FINAL if which == "final" else TUNING:
-            _print_look(look, each, folder)
-        for kind in (*OTHERS, *SPOILT):
-            refused = sum(bool(refusal_of(kind, FIRST_SEED + n, folder)) for n in range(each // 3))
-            print(f"{kind:12} refused {refused} of {each // 3}", flush=True)
+        for look in looks:
+            found = [judged_look(look, FIRST_SEED + n, folder) for n in range(each)]
+            _print(look, found)
+            boards += found
+        _print("all", boards)
+        for kind in OTHERS:
+            reasons = [refusal_of(kind, FIRST_SEED + n, folder) for n in range(max(1, each // 3))]
+            print(f"{kind:12} {_counted(reasons)}", flush=True)
+        for kind in SPOILT:
+            spoilt = [judged_spoilt(kind, FIRST_SEED + n, folder) for n in range(max(1, each // 3))]
+            _print(kind, spoilt)
 
 
-def _print_look(look: str, each: int, folder: Path) -> None:
-    results = [judged_look(look, FIRST_SEED + n, folder) for n in range(each)]
+def _counted(reasons: list[str]) -> str:
+    counts = Counter(reason or "READ" for reason in reasons)
+    return ", ".join(f"{reason} {count}" for reason, count in counts.most_common())
+
+
+def _print(name: str, results: list[Judged]) -> None:
     read = [found for found in results if not found.refused]
     perfect = sum(found.wrong == found.doubtful == 0 for found in read)
     silent = sum(found.silent > 0 for found in read)
     right = 1 - sum(found.wrong for found in read) / max(1, SQUARES * len(read))
+    reasons = _counted([found.refused for found in results if found.refused])
     print(
-        f"{look:12} {each} boards: perfect {perfect}, doubtful {len(read) - perfect - silent},"
-        f" refused {each - len(read)}, silently wrong {silent}; squares right {right:.4f}",
+        f"{name:12} {len(results)} boards: perfect {perfect},"
+        f" doubtful {len(read) - perfect - silent}, refused {len(results) - len(read)}"
+        f"{f' ({reasons})' if reasons else ''}, silently wrong {silent};"
+        f" squares right {right:.4f}",
         flush=True,
     )
 

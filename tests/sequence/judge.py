@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from sideboards_score.errors import RefusedError
 from sideboards_score.sequence.model.reading import BoardReading
 from sideboards_score.sequence.photo.reading import read_board
-from tests.sequence.render.make import board_photo, other_photo
+from tests.sequence.render.make import board_photo, other_photo, spoilt_photo
 
 Rows = tuple[str, ...]
 SQUARES = 96
@@ -60,6 +60,15 @@ def saved(pixels: NDArray[np.uint8], folder: Path) -> str:
 def judged_look(look: str, seed: int, folder: Path) -> Judged:
     """A rendered board, read and judged."""
     pixels, rows, _ = board_photo(look, seed)
+    return _judged_photo(pixels, rows, folder)
+
+
+def judged_spoilt(kind: str, seed: int, folder: Path) -> Judged:
+    """A board photographed badly, read and judged."""
+    return _judged_photo(*spoilt_photo(kind, seed), folder)
+
+
+def _judged_photo(pixels: NDArray[np.uint8], rows: Rows, folder: Path) -> Judged:
     try:
         return judged(read_board(saved(pixels, folder)), rows)
     except RefusedError as error:

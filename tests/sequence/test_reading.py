@@ -16,7 +16,7 @@ from sideboards_score.sequence.photo.reading import read_board
 from sideboards_score.sequence.render.documents import SCORE_SCHEMA
 from sideboards_score.sequence.render.readings import READ_SCHEMA
 from tests.conftest import ROOT, Run, quick_first
-from tests.sequence.judge import judged, judged_look, refusal_of, saved, ways_round
+from tests.sequence.judge import judged, judged_look, judged_spoilt, refusal_of, saved, ways_round
 from tests.sequence.render.looks import FINAL, LOOKS, TUNING
 from tests.sequence.render.make import OTHERS, SPOILT, board_photo
 
@@ -47,9 +47,17 @@ def test_no_square_of_a_final_look_is_silently_wrong(look: str, tmp_path: Path) 
     assert judged_look(look, 7000, tmp_path).silent == 0
 
 
-@pytest.mark.parametrize("kind", quick_first(3, [*OTHERS, *SPOILT]))
-def test_what_is_no_board_that_can_be_read_is_refused(kind: str, tmp_path: Path) -> None:
-    assert refusal_of(kind, 0, tmp_path).startswith("sequence-photo-")
+@pytest.mark.parametrize("kind", quick_first(3, OTHERS))
+def test_what_is_no_board_of_sequence_is_refused(kind: str, tmp_path: Path) -> None:
+    wanted = "no-board" if kind == "table" else "other-board"
+    assert refusal_of(kind, 0, tmp_path) == f"sequence-photo-{wanted}"
+
+
+@pytest.mark.parametrize("kind", quick_first(1, SPOILT))
+def test_a_board_photographed_badly_is_refused_or_read_rightly(kind: str, tmp_path: Path) -> None:
+    found = judged_spoilt(kind, 0, tmp_path)
+    assert found.silent == 0
+    assert found.refused == "sequence-photo-no-board" or kind not in ("cut", "far")
 
 
 def blown_out(name: str, middle: tuple[float, float], radius: int) -> NDArray[np.uint8]:

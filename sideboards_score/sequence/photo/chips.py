@@ -22,9 +22,8 @@ _STEPS = 13
 def chip_middles(flat: Pixels, size: int, tuning: BoardTuning) -> Doubles:
     """The middles (n, 2) of chips on straightened squares (m * size, m * size, 3), in squares."""
     seen = seen_against_paper(flat, size)
-    opening = cv2.getStructuringElement(
-        cv2.MORPH_ELLIPSE, (2 * round(tuning.opened * size) + 1,) * 2
-    )
+    wide = 2 * round(tuning.opened * size) + 1
+    opening = np.asarray(cv2.getStructuringElement(cv2.MORPH_ELLIPSE, (wide, wide)), np.uint8)
     found = [
         middle
         for mask in colored(seen, tuning.least_tint, tuning)

@@ -49,7 +49,8 @@ def faint_in(flat: Pixels, seen: Seen, strong: list[Flags], tuning: BoardTuning)
 def _dark_print(flat: Pixels, seen: Seen, strong: list[Flags], tuning: BoardTuning) -> Flags:
     """Which pixels are black print that no glare lies upon; no chips, and not their shadows."""
     unveiled = flat.min(axis=2) < tuning.unveiled
-    return unveiled & (seen.pale < tuning.ink) & ~np.any(strong, axis=0)
+    dark = unveiled & (seen.pale < tuning.ink) & ~np.any(strong, axis=0)
+    return np.asarray(dark, np.bool_)
 
 
 def _covered_without_print(mask: Flags, dark: Flags, tuning: BoardTuning) -> Doubles:

@@ -88,7 +88,7 @@ def fitted(
     across, down, onto = _straight(picture, corners, side)
     flat_chips = _moved(chips, onto)
     best = _refined(across, down, flat_chips, _square(side) + _PAD, steps)
-    return _moved(best, np.linalg.inv(onto)), _on_lines(across, down, best)
+    return _moved(best, np.asarray(np.linalg.inv(onto), np.float64)), _on_lines(across, down, best)
 
 
 def _moved(points: Doubles, onto: Doubles) -> Doubles:

@@ -27,17 +27,27 @@ _SIDES = 40
 
 def board_drawing(standing: Standing, words: Words) -> Drawing:
     """The board, and below it the count of every team and who has won."""
-    side = standing.board.side
-    width = 2 * _EDGE + CELL * side
-    items = [*_squares(standing.board), *_numbers(side)]
-    for team in standing.teams:
-        items += [*_rings(team), *_lines(team)]
+    width = width_of(standing.board)
+    items = board_items(standing)
     bottom: float = width
     for text in _texts(standing, words):
         labels, bottom = text_items(text, _TEXT, (_EDGE, bottom), width - 2 * _EDGE)
         items += labels
     height = round(bottom + _EDGE)
     return Drawing(width, height, (paper(width, height), *items))
+
+
+def width_of(board: Board) -> int:
+    """Pixels of a drawn board, and as many of its height."""
+    return 2 * _EDGE + CELL * board.side
+
+
+def board_items(standing: Standing) -> list[Item]:
+    """The squares with their chips, and what is finished and would finish."""
+    items = [*_squares(standing.board), *_numbers(standing.board.side)]
+    for team in standing.teams:
+        items += [*_rings(team), *_lines(team)]
+    return items
 
 
 def _texts(standing: Standing, words: Words) -> Iterator[str]:

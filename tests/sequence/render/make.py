@@ -42,18 +42,23 @@ def board_photo(look: str, seed: int) -> tuple[Pixels, tuple[str, ...], NDArray[
     return pixels, rows, corners
 
 
-def other_photo(kind: str, seed: int) -> Pixels:
-    """A photo of something that is no Sequence board that can be read."""
+def spoilt_photo(kind: str, seed: int) -> tuple[Pixels, tuple[str, ...]]:
+    """A photo of a board that is hard to read, or cannot be, and what lies on it."""
     rng = np.random.default_rng([seed, *kind.encode()])
-    if kind in ("cut", "dark", "blurred", "far"):
-        look = LOOKS[str(rng.choice(list(LOOKS)))]
-        shot = {
-            "cut": Shot(cut=True),
-            "dark": Shot(light=0.05, noise=6),
-            "blurred": Shot(blur=14),
-            "far": Shot(fill=(0.12, 0.16)),
-        }[kind]
-        return photograph(rng, flat_board(rng, look, random_rows(rng)), shot)[0]
+    look = LOOKS[str(rng.choice(list(LOOKS)))]
+    rows = random_rows(rng)
+    shot = {
+        "cut": Shot(cut=True),
+        "dark": Shot(light=0.05, noise=6),
+        "blurred": Shot(blur=14),
+        "far": Shot(fill=(0.12, 0.16)),
+    }[kind]
+    return photograph(rng, flat_board(rng, look, rows), shot)[0], rows
+
+
+def other_photo(kind: str, seed: int) -> Pixels:
+    """A photo of something that is no Sequence board."""
+    rng = np.random.default_rng([seed, *kind.encode()])
     flat = {
         "chess": _chess,
         "draughts": _draughts,
