@@ -50,6 +50,7 @@ SAME_AS_ENGLISH = {
     ("de", "interpretation-changes"): ONLY_SIGNS,
     ("it", "interpretation-changes"): ONLY_SIGNS,
     ("fr", "color-turquoise"): SAME_WORD,
+    ("de", "web-sequence-team"): SAME_WORD,
     ("fr", "color-orange"): SAME_WORD,
     ("fr", "total"): SAME_WORD,
     ("fr", "pad-possible"): SAME_WORD,

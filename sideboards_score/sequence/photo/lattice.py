@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from functools import cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import cv2
 import numpy as np
@@ -119,9 +119,14 @@ def _edges(flat: Pixels) -> tuple[Singles, Singles]:
     The edges of chips are stronger than the lines between cards, and would outweigh them.
     """
     grey = cv2.GaussianBlur(flat, (3, 3), 0).astype(np.float32)
-    across = np.abs(cv2.Sobel(grey, cv2.CV_32F, 1, 0)).max(axis=2)
-    down = np.abs(cv2.Sobel(grey, cv2.CV_32F, 0, 1)).max(axis=2)
+    across, down = (_strongest(cv2.Sobel(grey, cv2.CV_32F, x, 1 - x)) for x in (1, 0))
     return _held(across), _held(down)
+
+
+def _strongest(changes: Any) -> Singles:
+    """The change of the channel that changes most; by pairs, which is ten times as fast."""
+    one, two, three = np.moveaxis(np.abs(changes), 2, 0)
+    return np.asarray(np.maximum(np.maximum(one, two), three), np.float32)
 
 
 def _held(edges: Singles) -> Singles:
