@@ -48,9 +48,11 @@ def put_right(reading: BoardReading, fixes: Mapping[Place, str]) -> BoardReading
 
 
 def check_single(photos: list[str], *, corners: str | None, fix: object) -> None:
-    """Raise where something is said of one photo and there are several."""
+    """Raise where something is said of one photo and there are several, or corners are none."""
     if len(photos) > 1 and (corners is not None or fix):
         raise UsageError("sequence-several-photos")
+    if corners is not None:
+        parse_corners(corners)
 
 
 def draw_overlay(reading: BoardReading, target: Path) -> None:
