@@ -146,7 +146,7 @@ def check_clear(joint: JointReading, stacks: list[Pixels], tuning: Tuning) -> No
     all, they are no cards.
     """
     size = LINES * len(joint.cards)
-    colors = sum(int(np.sum(card.color < tuning.clear)) for card in joint.cards)
+    colors = sum(int(np.sum(card.color < tuning.told_color)) for card in joint.cards)
     if colors > tuning.unclear_part * size:
         raise RefusedError("photo-unclear")
     handles = sum(int(np.sum(card.handle < tuning.clear)) for card in joint.cards)

@@ -37,6 +37,9 @@ class Tuning:
     swaps were said to be sure by up to 0.998."""
     wary: float = 0.999
     """See above; no drawer is surer than 0.9995."""
+    told_color: float = 0.7
+    """A colour less sure than this is not told. Names of colours hold for the whole photo: in a
+    print whose red and pink lie near each other all of both say 0.8 to 0.9, and are asked about."""
     unclear_part: float = 0.5
     """When a larger part of the drawers is doubtful, there is too little to be worth asking."""
     least_handles: float = 1.0

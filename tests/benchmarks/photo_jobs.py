@@ -20,7 +20,8 @@ from tests.benchmarks.outcomes import Outcome, outcome_of
 from tests.photo.not_rows.collection import NOT_ROWS, not_a_row
 from tests.photo.scenes.row_scenes import SCENES, make_scene
 
-STYLES = ("tuning", "odd", "check", "final", "hard-tuning", "hard-choosing", "hard-final")
+HARD = ("hard-tuning", "hard-choosing", "hard-check", "hard-final")
+STYLES = ("tuning", "odd", "check", "final", *HARD)
 """Sets of print styles: the modules `photo_styles_NAME`."""
 VIEWS_SCENE = "views"
 """The scene of the views of `photo_make.VIEWS`, with photos that must be refused between them."""

@@ -10,7 +10,7 @@ from typing import NamedTuple
 import numpy as np
 
 from sideboards_score.model.cards import LINES
-from sideboards_score.photo.arrays import ORDERS, Doubles, Flags, Ints
+from sideboards_score.photo.arrays import ORDERS, Doubles, Flags, Ints, middle
 from sideboards_score.photo.identify.drawers import strip_count
 from sideboards_score.photo.identify.light import (
     log_colors,
@@ -67,7 +67,7 @@ def _refined(logs: Doubles, best: Ints) -> Doubles:
     light = colors.mean(axis=1)
     level = colors - light[:, None]
     by_class = level[np.arange(len(level))[:, None], np.argsort(best, axis=-1)]
-    return np.asarray(np.median(by_class, axis=-3) + np.median(light, axis=0))
+    return np.asarray(middle(by_class, axis=-3) + middle(light, axis=0))
 
 
 def _tailed(costs: Doubles, size: int, tuning: DrawerTuning) -> Doubles:
@@ -120,7 +120,7 @@ def _drawer_scores(logs: Doubles, centers: Doubles, best: Ints, tuning: DrawerTu
     pull = np.einsum("icjd,nsjd->nsic", precision, rest)
     smooth = rest - np.einsum("icd,nsid->nsic", np.linalg.inv(own), pull)
     costs = []
-    for light in (np.median(rest, axis=2, keepdims=True), smooth):
+    for light in (middle(rest, axis=2)[:, :, None], smooth):
         apart = (colors - light)[:, :, :, None, :] - centers
         costs.append(np.einsum("nsikc,icd,nsikd->nsik", apart, own, apart))
     return np.asarray(_tailed(np.minimum(*costs), 3, tuning).mean(axis=1))

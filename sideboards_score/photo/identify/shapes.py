@@ -12,6 +12,9 @@ SHAPES = len(HANDLES)
 NONE = SHAPES
 """The column of "no handle", after the three shapes in the order of `HANDLES`."""
 
+CLASSES = NONE + 1
+"""Shapes and none."""
+
 ARRANGEMENTS = np.array(sorted(set(permutations((0, 1, 2, NONE, NONE)))))
 """(60, 5) the column of every drawer, for all ways to put three handles on five drawers."""
 

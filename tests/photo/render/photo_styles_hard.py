@@ -1,8 +1,8 @@
 """Prints in which handles are hard to read: what all families share.
 
 The makers of the families, in `photo_hard_handles` and `photo_hard_marks`, take a plain print and
-give a hard one. Their ranges are set by the three sets, which are split by style:
-`photo_styles_hard_tuning`, `photo_styles_hard_choosing` and `photo_styles_hard_final`. A person
+give a hard one. Their ranges are set by the four sets, which are split by style:
+`photo_styles_hard_tuning`, `_choosing`, `_check` (a final set of before) and `_final`. A person
 still reads every one of them: flower, square and bar keep their shapes, colours lie apart.
 """
 
@@ -119,6 +119,11 @@ def beside(style: Style, wide: float) -> Style:
     small = scaled(style.handles, 0.88)
     room = 2 * (outer(style, wide) * (1 - 2 * style.border_x) - wide / 2 - ROOM)
     return replace(style, handles=replace(small, bar_size=min(small.bar_size, room)))
+
+
+def both(first: Maker, second: Maker) -> Maker:
+    """A maker of prints with two difficulties at once."""
+    return lambda rng, style: second(rng, first(rng, style))
 
 
 def style_set(salt: int, drawings: int, makers: dict[str, Maker]) -> tuple[Style, ...]:

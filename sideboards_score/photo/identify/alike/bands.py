@@ -79,24 +79,29 @@ def patches_of(waves: Waves) -> Doubles:
 
 def total(waves: Floats) -> Floats:
     """(...,) sums over real values of waves (..., waves), as over the whole patch."""
-    return np.asarray(np.einsum("...w,w->...", waves, SHARE))
+    return np.asarray(waves @ SHARE)
 
 
-def _neighbours() -> tuple[Ints, Singles]:
-    """(waves, 25) the waves around every wave, and their weights, which sum to 1."""
-    near = np.array([6, 4, 1], np.float32)  # of 16, by distance
-    down, across = np.abs(ROWS[:, None] - ROWS), np.abs(COLUMNS[:, None] - COLUMNS)
-    weight = near[np.minimum(down, 2)] * near[np.minimum(across, 2)]
-    weight = np.where(np.maximum(down, across) < len(near), weight, 0)
-    around = np.argsort(-weight, axis=1, kind="stable")[:, : (2 * len(near) - 1) ** 2]
-    weight = np.take_along_axis(weight, around, axis=1)
-    return around, (weight / weight.sum(axis=1, keepdims=True)).astype(np.float32)
+_SMOOTH: Singles = np.array([1, 4, 6, 4, 1], np.float32)
+"""Weights of waves up to two beside each other, downwards and across."""
+_EDGE = len(_SMOOTH) // 2
+_ROOM = (2 * STEEPEST_ROWS + 1 + 2 * _EDGE, STEEPEST_COLUMNS + 1 + 2 * _EDGE)
+_PLACES = (ROWS + STEEPEST_ROWS + _EDGE, COLUMNS + _EDGE)
 
 
-_AROUND, _WEIGHTS = _neighbours()
+def _summed(spectrum: Floats) -> Singles:
+    """(..., waves) weighted sums over the waves around each."""
+    grid = np.zeros((*spectrum.shape[:-1], *_ROOM), np.float32)
+    grid[..., *_PLACES] = spectrum
+    high, wide = _ROOM[0] - 2 * _EDGE, _ROOM[1] - 2 * _EDGE
+    rows = sum(w * grid[..., k : k + high, :] for k, w in enumerate(_SMOOTH))
+    both = sum(w * rows[..., k : k + wide] for k, w in enumerate(_SMOOTH))
+    return np.asarray(both[..., ROWS + STEEPEST_ROWS, COLUMNS], np.float32)
+
+
+_WHOLE = _summed(np.ones(COUNT, np.float32))
 
 
 def smoothed(spectrum: Floats) -> Singles:
     """(..., waves) a spectrum averaged over waves that are nearly the same."""
-    around = spectrum[..., _AROUND]
-    return np.asarray(np.einsum("...wk,wk->...w", around, _WEIGHTS), np.float32)
+    return _summed(spectrum) / _WHOLE

@@ -1,51 +1,46 @@
-"""The handles of a photo, sorted until what is learnt from all cards but one fits that one too."""
+"""The handles of a photo: the likeliest of several sortings, and how sure it is."""
 
-from typing import NamedTuple
+from collections.abc import Callable
+from functools import cache
 
 import numpy as np
 
 from sideboards_score.model.cards import LINES
 from sideboards_score.photo.arrays import Doubles, Ints, Pixels, Waves
-from sideboards_score.photo.identify.alike.bands import AT_HOME, MOVED, smoothed, total
+from sideboards_score.photo.identify.alike.bands import AT_HOME
+from sideboards_score.photo.identify.alike.doubt import (
+    by_color,
+    clearness,
+    doubt_of,
+    gaps_of,
+    in_order,
+    merits_of,
+)
 from sideboards_score.photo.identify.alike.evidence import (
     Facts,
     Noise,
     Sorted,
     fits,
     foretold,
-    from_others,
     gathered,
     noise_of,
     nothing_known,
-    placed,
     said,
 )
 from sideboards_score.photo.identify.alike.outlines import naming_scores
 from sideboards_score.photo.identify.alike.patches import Seen, see
-from sideboards_score.photo.identify.alike.starts import first_sortings, likeness
+from sideboards_score.photo.identify.alike.starts import better_turned, first_sortings, likeness
+from sideboards_score.photo.identify.alike.sweeps import Settled, settle
 from sideboards_score.photo.identify.few import fit_few
 from sideboards_score.photo.identify.handles import find_marks
-from sideboards_score.photo.identify.shapes import ARRANGEMENTS, NONE, ShapeFit
+from sideboards_score.photo.identify.shapes import (
+    ARRANGEMENTS,
+    CLASSES,
+    NONE,
+    SHAPE_NAMINGS,
+    ShapeFit,
+)
 from sideboards_score.photo.identify.tuning import DrawerTuning
-
-CLASSES = NONE + 1
-
-
-class Settled(NamedTuple):
-    """One way to sort the handles of a photo, and what it leaves unexplained."""
-
-    places: Sorted
-    drawers: Doubles
-    """(cards, 5, 4) log-likelihood of each class for each drawer, the card as it lies."""
-    rest: Waves
-    """(cards, 5, 3, waves) what nothing explains."""
-    noise: Noise
-    told: Facts
-    """What each drawer says of a template, (cards, 5) in precision and (2 ways up, cards, 5)."""
-    each: Facts
-    """The same the right way up and at its place."""
-    known: Facts
-    """(cards, 4) what the other cards say of each class."""
 
 
 def fit_alike(
@@ -57,40 +52,75 @@ def fit_alike(
     """
     seen = see(stacks, classes, tuning)
     seen = seen._replace(waves=seen.waves - _everywhere(seen, tuning))
-    tried = _tried(stacks, seen, tuning)
+    outlines = cache(lambda: fit_few(find_marks(stacks, tuning), tuning))
+    tried = _tried(seen, outlines, tuning)
     prior = np.zeros(len(tried))
     if expected is not None:
         start = Sorted(expected, np.zeros(len(expected), np.intp), np.full_like(expected, AT_HOME))
-        tried.append(_settle(seen, start, tuning, fixed=True))
+        tried.append(settle(seen, start, tuning, fixed=True))
         prior = np.append(prior, tuning.deck_first)
-    merits = _merits(tried, seen, tuning) + prior
+    merits = merits_of(tried, seen, tuning) + prior
     best = tried[int(merits.argmax())]
     own = gathered(best.each, best.places.labels, CLASSES)
     whole = nothing_known(tuning).plus(Facts(own.precision.sum(axis=0), own.pull.sum(axis=0)))
     names = naming_scores(whole.mean, seen, tuning)
-    doubt = _doubt(tried, merits, seen, tuning)
+    doubt = doubt_of(tried, merits, seen, tuning)
+    labels, drawers = best.places.labels, _flattened(best, tuning)
+    clear = len(tried) == 1 and (gaps_of(drawers, labels, tuning) >= tuning.apart_most).all()
     # A sorting that may be wrong altogether says the less of each drawer.
-    trust = tuning.alike_trust * (1 - doubt)
-    return ShapeFit(trust * _flattened(best, tuning), names, doubt)
+    drawers = tuning.alike_trust * (1 - doubt) * drawers
+    backing = 0.0 if clear else _backing(outlines(), labels, tuning)
+    return ShapeFit(drawers + backing, names, doubt)
 
 
-def _tried(stacks: list[Pixels], seen: Seen, tuning: DrawerTuning) -> list[Settled]:
+def _backing(outlines: ShapeFit, labels: Ints, tuning: DrawerTuning) -> Doubles | float:
+    """(cards, 5, 4) what each handle's own outline says, for the classes of a sorting.
+
+    Nothing where they say otherwise of many cards: a print's marks mislead them.
+    """
+    arranged = ARRANGEMENTS[outlines.arranged]
+    names = np.append(SHAPE_NAMINGS, np.full((len(SHAPE_NAMINGS), 1), NONE), axis=1)
+    same = [(arranged == naming[labels]).all(axis=1).mean() for naming in names]
+    if max(same) < tuning.outlines_agree:
+        return 0.0
+    return np.asarray(tuning.outline_trust * outlines.drawers[..., names[int(np.argmax(same))]])
+
+
+def _tried(seen: Seen, outlines: Callable[[], ShapeFit], tuning: DrawerTuning) -> list[Settled]:
     """Sortings from different starts; the first alone where it is beyond doubt.
 
     Where none is, the sorting by the outlines of single handles is one more: it knows nothing of
-    what misleads the others.
+    what misleads the others. Which way up the cards lie it does not tell, so that it is tried with
+    the cards as they lie in each of the others.
     """
     tried: list[Settled] = []
-    for start in _starts(seen, tuning):
-        tried.append(_settle(seen, start, tuning))
-        sure = _apart(tried[0], tuning) >= tuning.apart_most * len(seen.classes)
-        if sure and _by_color(tried[0], seen) < tuning.color_bound:
+    starts, alike = _starts(seen, tuning)
+    for start in starts:
+        tried.append(settle(seen, start, tuning))
+        if len(tried) == 1 and _beyond_doubt(tried[0], seen, alike, tuning):
             return tried
-    outlines = fit_few(find_marks(stacks, tuning), tuning)
-    labels = ARRANGEMENTS[outlines.arranged]
+    labels = ARRANGEMENTS[outlines().arranged]
+    ways = {_first_up(one.places.turned).tobytes(): one.places.turned for one in tried}
     upright = np.zeros(len(labels), np.intp)
-    tried.append(_settle(seen, Sorted(labels, upright, np.full_like(labels, AT_HOME)), tuning))
+    ways.setdefault(upright.tobytes(), upright)
+    for turned in ways.values():
+        start = Sorted(labels, turned, np.full_like(labels, AT_HOME))
+        tried.append(settle(seen, start, tuning))
     return tried
+
+
+def _beyond_doubt(one: Settled, seen: Seen, alike: Doubles, tuning: DrawerTuning) -> bool:
+    """Whether no other sorting needs to be tried."""
+    return (
+        clearness(one, tuning) >= tuning.apart_most * len(seen.classes)
+        and by_color(one, seen) < tuning.color_bound
+        and better_turned(alike, one.places.labels, one.places.turned) < tuning.turned_better
+    )
+
+
+def _first_up(turned: Ints) -> Ints:
+    """Turns counted from the first card: templates are the same either way up."""
+    return np.asarray(turned ^ turned[0])
 
 
 def _flattened(best: Settled, tuning: DrawerTuning) -> Doubles:
@@ -121,8 +151,11 @@ def _plainly(upright: Waves, seen: Seen, noise: Noise) -> Facts:
     return said(upright, np.zeros_like(upright), seen, noise, np.ones(seen.classes.shape))
 
 
-def _starts(seen: Seen, tuning: DrawerTuning) -> list[Sorted]:
-    """The sortings to start from: the likeliest ones that differ by more than names."""
+def _starts(seen: Seen, tuning: DrawerTuning) -> tuple[list[Sorted], Doubles]:
+    """The sortings to start from: the likeliest ones that differ by more than names.
+
+    And how alike all drawers are, as `likeness` tells.
+    """
     # Less what the drawers of one colour share: art that is the same on each is no handle.
     waves = seen.waves.copy()
     for k in range(LINES):
@@ -130,144 +163,9 @@ def _starts(seen: Seen, tuning: DrawerTuning) -> list[Sorted]:
         waves[:, own] -= waves[:, own].mean(axis=1, keepdims=True)
     noise = noise_of(waves[0], seen, tuning)
     told = _plainly(waves[0], seen, noise)
+    alike = likeness(told, seen.classes, tuning)
     found: dict[bytes, Sorted] = {}
-    for labels, turned in zip(*first_sortings(likeness(told, seen.classes, tuning)), strict=True):
+    for labels, turned in zip(*first_sortings(alike), strict=True):
         places = Sorted(labels, turned, np.full(labels.shape, AT_HOME))
-        found.setdefault(_in_order(labels).tobytes(), places)
-    return list(found.values())[: tuning.most_starts]
-
-
-def _in_order(labels: Ints) -> Ints:
-    """Labels renamed by their order of appearance: names mean nothing yet."""
-    handles = labels[labels != NONE]
-    order = list(dict.fromkeys(handles.tolist()))
-    names = np.append(np.argsort(order), NONE)
-    return np.asarray(names[labels])
-
-
-def _settle(seen: Seen, places: Sorted, tuning: DrawerTuning, *, fixed: bool = False) -> Settled:
-    """Sort, learn, and sort again; with the labels `fixed`, find only how the cards lie."""
-    cards = np.arange(len(seen.classes))
-    art, weight = _art(seen.waves[places.turned, cards], seen), np.ones(seen.classes.shape)
-    noise = noise_of(seen.waves[places.turned, cards] - art, seen, tuning)
-    for sweep in range(tuning.alike_rounds):
-        waves = seen.waves - art
-        each = placed(said(seen.waves[0], art, seen, noise, weight), places)
-        known = from_others(each, places.labels, CLASSES, tuning)
-        rest = waves[places.turned, cards] - _explained(known, places, seen)
-        noise = noise_of(rest, seen, tuning)
-        weight = _weight(rest, seen, noise)
-        told = said(seen.waves[0], art, seen, noise, weight)
-        each = placed(told, places)
-        known = from_others(each, places.labels, CLASSES, tuning)
-        scores, shifts = fits(told, known, tuning)
-        ways_up = _ways_up(waves, seen, noise, weight)
-        after = _sorted(scores, shifts, ways_up, places.labels if fixed else None)
-        drawers = scores[after.turned, cards]
-        same = (after.labels == places.labels).all() and (after.turned == places.turned).all()
-        places = after
-        each = placed(told, places)
-        if same and sweep:  # the first round has found the shifts only
-            break
-        known = from_others(each, places.labels, CLASSES, tuning)
-        art = _art(seen.waves[places.turned, cards] - _explained(known, places, seen), seen)
-    known = from_others(each, places.labels, CLASSES, tuning)
-    rest = waves[places.turned, cards] - _explained(known, places, seen)
-    return Settled(places, drawers, rest, noise, told, each, known)
-
-
-def _explained(known: Facts, places: Sorted, seen: Seen) -> Waves:
-    """(cards, 5, 3, waves) what the templates of the other cards say that drawers show."""
-    cards = np.arange(len(places.turned))[:, None]
-    templates = known.mean[cards, places.labels] * MOVED[places.moved].conj()[:, :, None]
-    return foretold(templates, seen)
-
-
-def _weight(rest: Waves, seen: Seen, noise: Noise) -> Doubles:
-    """(cards, 5) how much a drawer counts: less where it is stranger than others of its colour."""
-    squares = (rest.real**2 + rest.imag**2) / noise.power[seen.classes]
-    return np.asarray(1 / np.maximum(squares.mean(axis=(-2, -1)), 1), np.float64)
-
-
-def _ways_up(waves: Waves, seen: Seen, noise: Noise, weight: Doubles) -> Doubles:
-    """(2, cards) log-likelihood of either way up of each card, by the art of its drawers alone."""
-    squares = total(((waves.real**2 + waves.imag**2) / noise.power[seen.classes]).sum(axis=3))
-    return np.asarray(-(squares * weight).sum(axis=2))
-
-
-def _sorted(scores: Doubles, shifts: Ints, ways_up: Doubles, fixed: Ints | None) -> Sorted:
-    """The likeliest way up and arrangement of every card, or the way up of `fixed` labels."""
-    cards = np.arange(scores.shape[1])
-    totals = scores[:, :, np.arange(LINES), ARRANGEMENTS].sum(axis=-1) + ways_up[..., None]
-    if fixed is not None:
-        totals = np.where((fixed[:, None] == ARRANGEMENTS).all(axis=-1), totals, -np.inf)
-    turned = totals.max(axis=-1).argmax(axis=0)
-    labels = ARRANGEMENTS[totals[turned, cards].argmax(axis=-1)]
-    moved = shifts[turned[:, None], cards[:, None], np.arange(LINES), labels]
-    return Sorted(labels, turned, moved)
-
-
-def _art(rest: Waves, seen: Seen) -> Waves:
-    """(cards, 5, 3, waves) what the drawers of one colour show on the OTHER cards alike.
-
-    As far as it stands out from how they differ: a printed grain, a letter, a line.
-    """
-    art = np.zeros_like(rest)
-    cards = len(rest)
-    for k in range(LINES):
-        own = rest[seen.classes == k]
-        mean = own.mean(axis=0)
-        spread = smoothed((np.abs(own - mean) ** 2).sum(axis=0) / (cards - 1))
-        size = smoothed(np.abs(mean) ** 2)
-        sure = np.clip(1 - spread / cards / np.maximum(size, 1e-9), 0, 1).astype(np.float32)
-        art[seen.classes == k] = sure * (mean - own / cards) * cards / (cards - 1)
-    return art
-
-
-def _merits(tried: list[Settled], seen: Seen, tuning: DrawerTuning) -> Doubles:
-    """(sortings,) how likely each sorting is: its classes lie apart, and foretell the drawers."""
-    apart = np.array([_apart(one, tuning) for one in tried])
-    # A common measure: the least noise that any of them leaves. Of a drawer whose own noise is not
-    # known, the likelihood falls with the logarithm of what is left unexplained.
-    power = np.minimum.reduce([one.noise.power for one in tried])[seen.classes]
-    left = [total((np.abs(one.rest) ** 2 / power).sum(axis=2)) for one in tried]
-    unexplained = np.array([np.log(each).sum() for each in left])
-    bound = np.array([_by_color(one, seen) for one in tried])
-    bound = tuning.color_weight * np.maximum(bound - tuning.color_bound, 0)
-    return np.asarray(apart - bound - tuning.independent / 2 * unexplained)
-
-
-def _by_color(one: Settled, seen: Seen) -> float:
-    """How much the classes of a sorting go with colours: art does, handles do not.
-
-    Twice the log-likelihood ratio of a table of counts; 18 on average where they do not.
-    """
-    shows = (seen.classes[..., None] == np.arange(LINES)).reshape(-1, LINES)
-    counts = shows.T.astype(float) @ (one.places.labels.reshape(-1, 1) == np.arange(CLASSES))
-    usual = counts.sum(axis=1, keepdims=True) * counts.sum(axis=0) / counts.sum()
-    return float(2 * (counts * np.log(np.maximum(counts, 1e-9) / usual)).sum())
-
-
-def _doubt(tried: list[Settled], merits: Doubles, seen: Seen, tuning: DrawerTuning) -> float:
-    """How likely another sorting than the best one is right."""
-    best = int(merits.argmax())
-    names = [_in_order(one.places.labels).tobytes() for one in tried]
-    others = [merit for name, merit in zip(names, merits, strict=True) if name != names[best]]
-    better = (float(merits[best]) - float(max(others))) * tuning.alike_again if others else 50.0
-    # What is not much better than the next cannot be right for sure, nor what hardly is apart.
-    apart = 2 * (_apart(tried[best], tuning) / len(tried[best].drawers) - tuning.apart_least)
-    # And what goes with the colours more than cards ever do is sorted by their art.
-    dealt = (tuning.color_doubt - _by_color(tried[best], seen)) / tuning.color_doubt_width
-    clear = np.clip([better, apart, dealt], -50, 50)
-    return float(1 - np.prod(1 / (1 + np.exp(-clear))))
-
-
-def _apart(one: Settled, tuning: DrawerTuning) -> float:
-    """By how much every card's arrangement is better than the next best.
-
-    A sorting that mixes two handles up has cards that fit the other way round as well.
-    """
-    totals = one.drawers[:, np.arange(LINES), ARRANGEMENTS].sum(axis=-1)
-    own = (one.places.labels[:, None] == ARRANGEMENTS).all(axis=-1)
-    gaps = totals[own] - np.where(own, -np.inf, totals).max(axis=1)
-    return float(np.minimum(tuning.alike_trust * gaps, tuning.apart_most).sum())
+        found.setdefault(in_order(labels).tobytes(), places)
+    return list(found.values())[: tuning.most_starts], alike

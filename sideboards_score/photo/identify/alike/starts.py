@@ -23,8 +23,10 @@ from sideboards_score.photo.identify.tuning import DrawerTuning
 WAYS = len(ARRANGEMENTS)
 SHOWN: Singles = (ARRANGEMENTS[..., None] == np.arange(NONE + 1)).astype(np.float32)
 """(60, 5, 4) 1 where the arrangement has the class in the drawer."""
-COUNTED: Singles = SHOWN * np.array([1, 1, 1, 0.5], np.float32)
-"""The same with two bare drawers counting for one: every class of a card has the same weight."""
+WEIGHTS: Singles = np.array([1, 1, 1, 0.5], np.float32)
+"""Two bare drawers count for one: every class of a card has the same weight."""
+COUNTED: Singles = SHOWN * WEIGHTS
+"""What the arrangement has in the drawer, in these weights."""
 IN_TURN: Ints = np.array(
     [way for way, shapes in enumerate(ARRANGEMENTS) if [*shapes[shapes != NONE]] == [0, 1, 2]]
 )
@@ -46,16 +48,14 @@ def likeness(told: Facts, classes: Ints, tuning: DrawerTuning) -> Doubles:
     single = told.precision.reshape(count, 3, -1)[..., COARSE]
     pulls = told.pull.reshape(2, count, 2, -1)[..., COARSE]
     alone, size_alone = inverted(known + single)
-    own = energy(alone, pulls[0], share) - np.einsum("...w,w->...", size_alone, share)
+    own = energy(alone, pulls[0], share) - size_alone @ share
     result = np.zeros((2, count, count))
     for one in range(count - LINES):
         rest = slice((one // LINES + 1) * LINES, count)  # drawers of the cards that follow
         joined, size = inverted(known + single[one] + single[rest])
         toward = solved(joined, pulls[0, one])
-        both = energy(joined, pulls[0, rest], share) - np.einsum("...w,w->...", size, share)
-        both = both + np.einsum(
-            "...w,w->...", (toward.conj() * pulls[0, one]).real.sum(axis=-2), share
-        )
+        both = energy(joined, pulls[0, rest], share) - size @ share
+        both = both + (toward.conj() * pulls[0, one]).real.sum(axis=-2) @ share
         shared, _ = shift_scores((toward.conj() * pulls[:, rest]).sum(axis=-2), tuning, COARSE)
         result[:, one, rest] = shared + both - own[one] - own[rest]
     result += result.transpose(0, 2, 1)
@@ -93,6 +93,19 @@ def first_sortings(alike: Doubles) -> tuple[Ints, Ints]:
         best = np.argsort(-total)[: MOST_PATTERNS if sweep == 0 else None]
         ways, turned = ways[best], turned[best]
     return ARRANGEMENTS[ways], turned
+
+
+def better_turned(alike: Doubles, labels: Ints, turned: Ints) -> float:
+    """By how much (log) the drawers of each class are more alike with other cards turned round."""
+    cards = len(labels)
+    same = (labels[:, :, None, None] == labels) * WEIGHTS[labels][:, :, None, None]
+    pairs = np.einsum("icjd,ticjd->tij", same, alike)
+    # Every way to turn the cards; all of them turned is the same as none.
+    ways = np.arange(2 ** (cards - 1))[:, None] >> np.arange(cards) & 1
+    ways = np.concatenate([ways, turned[None]])
+    apart = ways[:, :, None] ^ ways[:, None]
+    totals = np.where(apart, pairs[1], pairs[0]).sum(axis=(1, 2)) / 2
+    return float(totals[:-1].max() - totals[-1])
 
 
 def _swept(scores: Singles, ways: Ints, turned: Ints, known: Doubles) -> tuple[Ints, Ints, Doubles]:

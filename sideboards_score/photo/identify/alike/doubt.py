@@ -1,0 +1,73 @@
+"""How likely a sorting of handles is right: against others, by itself, and by the colours."""
+
+import numpy as np
+
+from sideboards_score.model.cards import LINES
+from sideboards_score.photo.arrays import Doubles, Ints
+from sideboards_score.photo.identify.alike.bands import total
+from sideboards_score.photo.identify.alike.patches import Seen
+from sideboards_score.photo.identify.alike.sweeps import Settled
+from sideboards_score.photo.identify.shapes import ARRANGEMENTS, CLASSES, NONE
+from sideboards_score.photo.identify.tuning import DrawerTuning
+
+
+def merits_of(tried: list[Settled], seen: Seen, tuning: DrawerTuning) -> Doubles:
+    """(sortings,) how likely each sorting is: its classes lie apart, and foretell the drawers."""
+    apart = np.array([clearness(one, tuning) for one in tried])
+    # A common measure: the least noise that any of them leaves. Of a drawer whose own noise is not
+    # known, the likelihood falls with the logarithm of what is left unexplained.
+    power = np.minimum.reduce([one.noise.power for one in tried])[seen.classes]
+    left = [total((np.abs(one.rest) ** 2 / power).sum(axis=2)) for one in tried]
+    unexplained = np.array([np.log(each).sum() for each in left])
+    bound = np.array([by_color(one, seen) for one in tried])
+    bound = tuning.color_weight * np.maximum(bound - tuning.color_bound, 0)
+    return np.asarray(apart - bound - tuning.independent / 2 * unexplained)
+
+
+def by_color(one: Settled, seen: Seen) -> float:
+    """How much the classes of a sorting go with colours: art does, handles do not.
+
+    Twice the log-likelihood ratio of a table of counts; 18 on average where they do not.
+    """
+    shows = (seen.classes[..., None] == np.arange(LINES)).reshape(-1, LINES)
+    counts = shows.T.astype(float) @ (one.places.labels.reshape(-1, 1) == np.arange(CLASSES))
+    usual = counts.sum(axis=1, keepdims=True) * counts.sum(axis=0) / counts.sum()
+    return float(2 * (counts * np.log(np.maximum(counts, 1e-9) / usual)).sum())
+
+
+def doubt_of(tried: list[Settled], merits: Doubles, seen: Seen, tuning: DrawerTuning) -> float:
+    """How likely another sorting than the best one is right."""
+    best = int(merits.argmax())
+    names = [in_order(one.places.labels).tobytes() for one in tried]
+    others = [merit for name, merit in zip(names, merits, strict=True) if name != names[best]]
+    better = (float(merits[best]) - float(max(others))) * tuning.alike_again if others else 50.0
+    # What is not much better than the next cannot be right for sure, nor what hardly is apart.
+    apart = 2 * (clearness(tried[best], tuning) / len(tried[best].drawers) - tuning.apart_least)
+    # And what goes with the colours more than cards ever do is sorted by their art.
+    dealt = (tuning.color_doubt - by_color(tried[best], seen)) / tuning.color_doubt_width
+    clear = np.clip([better, apart, dealt], -50, 50)
+    return float(1 - np.prod(1 / (1 + np.exp(-clear))))
+
+
+def clearness(one: Settled, tuning: DrawerTuning) -> float:
+    """By how much the arrangements of cards are better than the next best, summed."""
+    return float(gaps_of(one.drawers, one.places.labels, tuning).sum())
+
+
+def gaps_of(drawers: Doubles, labels: Ints, tuning: DrawerTuning) -> Doubles:
+    """(cards,) by how much each card's arrangement is better than the next best, to a limit.
+
+    A sorting that mixes two handles up has cards that fit the other way round as well.
+    """
+    totals = drawers[:, np.arange(LINES), ARRANGEMENTS].sum(axis=-1)
+    own = (labels[:, None] == ARRANGEMENTS).all(axis=-1)
+    gaps = totals[own] - np.where(own, -np.inf, totals).max(axis=1)
+    return np.asarray(np.minimum(tuning.alike_trust * gaps, tuning.apart_most))
+
+
+def in_order(labels: Ints) -> Ints:
+    """Labels renamed by their order of appearance: names mean nothing yet."""
+    handles = labels[labels != NONE]
+    order = list(dict.fromkeys(handles.tolist()))
+    names = np.append(np.argsort(order), NONE)
+    return np.asarray(names[labels])

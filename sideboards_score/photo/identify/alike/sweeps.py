@@ -1,0 +1,119 @@
+"""One sorting of a photo's handles, until what all cards but one teach fits that one too."""
+
+from typing import NamedTuple
+
+import numpy as np
+
+from sideboards_score.model.cards import LINES
+from sideboards_score.photo.arrays import Doubles, Ints, Waves
+from sideboards_score.photo.identify.alike.bands import MOVED, smoothed, total
+from sideboards_score.photo.identify.alike.evidence import (
+    Facts,
+    Noise,
+    Sorted,
+    fits,
+    foretold,
+    from_others,
+    noise_of,
+    placed,
+    said,
+)
+from sideboards_score.photo.identify.alike.patches import Seen
+from sideboards_score.photo.identify.shapes import ARRANGEMENTS, CLASSES
+from sideboards_score.photo.identify.tuning import DrawerTuning
+
+
+class Settled(NamedTuple):
+    """One way to sort the handles of a photo, and what it leaves unexplained."""
+
+    places: Sorted
+    drawers: Doubles
+    """(cards, 5, 4) log-likelihood of each class for each drawer, the card as it lies."""
+    rest: Waves
+    """(cards, 5, 3, waves) what nothing explains."""
+    noise: Noise
+    told: Facts
+    """What each drawer says of a template, (cards, 5) in precision and (2 ways up, cards, 5)."""
+    each: Facts
+    """The same the right way up and at its place."""
+    known: Facts
+    """(cards, 4) what the other cards say of each class."""
+
+
+def settle(seen: Seen, places: Sorted, tuning: DrawerTuning, *, fixed: bool = False) -> Settled:
+    """Sort, learn, and sort again; with the labels `fixed`, find only how the cards lie."""
+    cards = np.arange(len(seen.classes))
+    art, weight = _art(seen.waves[places.turned, cards], seen), np.ones(seen.classes.shape)
+    noise = noise_of(seen.waves[places.turned, cards] - art, seen, tuning)
+    for sweep in range(tuning.alike_rounds):
+        waves = seen.waves - art
+        each = placed(said(seen.waves[0], art, seen, noise, weight), places)
+        known = from_others(each, places.labels, CLASSES, tuning)
+        rest = waves[places.turned, cards] - _explained(known, places, seen)
+        noise = noise_of(rest, seen, tuning)
+        weight = _weight(rest, seen, noise)
+        told = said(seen.waves[0], art, seen, noise, weight)
+        each = placed(told, places)
+        known = from_others(each, places.labels, CLASSES, tuning)
+        scores, shifts = fits(told, known, tuning)
+        ways_up = _ways_up(waves, seen, noise, weight)
+        after = _sorted(scores, shifts, ways_up, places.labels if fixed else None)
+        drawers = scores[after.turned, cards]
+        same = (after.labels == places.labels).all() and (after.turned == places.turned).all()
+        places = after
+        each = placed(told, places)
+        if same and sweep:  # the first round has found the shifts only
+            break
+        known = from_others(each, places.labels, CLASSES, tuning)
+        art = _art(seen.waves[places.turned, cards] - _explained(known, places, seen), seen)
+    known = from_others(each, places.labels, CLASSES, tuning)
+    rest = waves[places.turned, cards] - _explained(known, places, seen)
+    return Settled(places, drawers, rest, noise, told, each, known)
+
+
+def _explained(known: Facts, places: Sorted, seen: Seen) -> Waves:
+    """(cards, 5, 3, waves) what the templates of the other cards say that drawers show."""
+    cards = np.arange(len(places.turned))[:, None]
+    templates = known.mean[cards, places.labels] * MOVED[places.moved].conj()[:, :, None]
+    return foretold(templates, seen)
+
+
+def _weight(rest: Waves, seen: Seen, noise: Noise) -> Doubles:
+    """(cards, 5) how much a drawer counts: less where it is stranger than others of its colour."""
+    squares = (rest.real**2 + rest.imag**2) / noise.power[seen.classes]
+    return np.asarray(1 / np.maximum(squares.mean(axis=(-2, -1)), 1), np.float64)
+
+
+def _ways_up(waves: Waves, seen: Seen, noise: Noise, weight: Doubles) -> Doubles:
+    """(2, cards) log-likelihood of either way up of each card, by the art of its drawers alone."""
+    squares = total(((waves.real**2 + waves.imag**2) / noise.power[seen.classes]).sum(axis=3))
+    return np.asarray(-(squares * weight).sum(axis=2))
+
+
+def _sorted(scores: Doubles, shifts: Ints, ways_up: Doubles, fixed: Ints | None) -> Sorted:
+    """The likeliest way up and arrangement of every card, or the way up of `fixed` labels."""
+    cards = np.arange(scores.shape[1])
+    totals = scores[:, :, np.arange(LINES), ARRANGEMENTS].sum(axis=-1) + ways_up[..., None]
+    if fixed is not None:
+        totals = np.where((fixed[:, None] == ARRANGEMENTS).all(axis=-1), totals, -np.inf)
+    turned = totals.max(axis=-1).argmax(axis=0)
+    labels = ARRANGEMENTS[totals[turned, cards].argmax(axis=-1)]
+    moved = shifts[turned[:, None], cards[:, None], np.arange(LINES), labels]
+    return Sorted(labels, turned, moved)
+
+
+def _art(rest: Waves, seen: Seen) -> Waves:
+    """(cards, 5, 3, waves) what the drawers of one colour show on the OTHER cards alike.
+
+    As far as it stands out from how they differ: a printed grain, a letter, a line.
+    """
+    art = np.zeros_like(rest)
+    cards = len(rest)
+    for k in range(LINES):
+        own = rest[seen.classes == k]
+        mean = own.mean(axis=0)
+        spread = smoothed((np.abs(own - mean) ** 2).sum(axis=0) / (cards - 1))
+        size = smoothed(np.abs(mean) ** 2)
+        sure = np.clip(1 - spread / cards / np.maximum(size, 1e-9), 0, 1).astype(np.float32)
+        art[seen.classes == k] = sure * (mean - own / cards) * cards / (cards - 1)
+    return art
