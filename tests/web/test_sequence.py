@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from html import unescape
 from pathlib import Path
 
+import httpx
 import jsonschema
 import pytest
 
@@ -122,23 +123,28 @@ def test_the_page_speaks_every_language(server: Server, lang: str) -> None:
     phone.close()
 
 
-def send(phone: Phone, data: bytes, **headers: str) -> object:
-    return phone.client.post(
-        "/sequence/photo",
-        files={"photo": ("p.jpg", data, "image/jpeg")},
-        headers={"origin": phone.server.address, **headers},
-    )
+def send(phone: Phone, data: bytes, **headers: str) -> httpx.Response:
+    """Send a photo; again where a busy computer took too long over it, as the page says."""
+    for _ in range(5):
+        answer = phone.client.post(
+            "/sequence/photo",
+            files={"photo": ("p.jpg", data, "image/jpeg")},
+            headers={"origin": phone.server.address, **headers},
+        )
+        if "took too long" not in answer.text:
+            break
+    return answer
 
 
 def test_a_photo_becomes_the_board(phone: Phone, opencv: None) -> None:
     del opencv
     truth = json.loads((SAMPLES / "truth.json").read_text(encoding="utf-8"))["photos"]
     answer = send(phone, (SAMPLES / "300.jpg").read_bytes(), **JSON)
-    rows = answer.json()["board"]  # type: ignore[attr-defined]
+    rows = answer.json()["board"]
     assert tuple(rows) in set(ways_round(truth["300.jpg"]["board"]))
     page = send(phone, (SAMPLES / "305.jpg").read_bytes())
-    assert "in doubt" in page.text  # type: ignore[attr-defined]
-    assert "question mark" in page.text  # type: ignore[attr-defined]
+    assert "in doubt" in page.text
+    assert "question mark" in page.text
 
 
 def test_a_photo_of_something_else_is_refused_with_its_reason(phone: Phone, opencv: None) -> None:
@@ -146,9 +152,9 @@ def test_a_photo_of_something_else_is_refused_with_its_reason(phone: Phone, open
     row = (ROOT / "samples" / "photos" / "warm-lamp.jpg").read_bytes()
     for data, told in ((row, "board"), (b"GIF89a nonsense", ""), (b"\xff\xd8\xff", "")):
         answer = send(phone, data)
-        assert answer.status_code == 422  # type: ignore[attr-defined]
-        assert told in answer.text  # type: ignore[attr-defined]
-        assert "/proc/" not in answer.text, "no file of the server is named"  # type: ignore[attr-defined]
+        assert answer.status_code == 422
+        assert told in answer.text
+        assert "/proc/" not in answer.text, "no file of the server is named"
 
 
 def test_nobody_else_comes_to_the_board(tmp_path: Path) -> None:
