@@ -107,6 +107,14 @@ def test_what_is_wrong_is_told_on_the_page(phone: Phone, query: str, told: str) 
     assert "sequence-board" in answer.text, "the board stays"
 
 
+def test_the_page_names_no_option_of_the_command_line(phone: Phone) -> None:
+    text = unescape(phone.get(f"/sequence?board={WON.replace('GGGG', 'GG?G')}").text)
+    assert "Teams and rules” settles it" in text
+    assert "Not known: 7/5. Tap" in text
+    assert "--fix" not in text
+    assert "--teams" not in text
+
+
 def test_nonsense_taps_and_chips_change_nothing(phone: Phone) -> None:
     plain = phone.json(f"/sequence?board={ROW}")
     for extra in ("tap=11/3", "tap=1/1&pen=R", "tap=x", "pen=Z", "tap=2/2&pen=BB"):

@@ -167,9 +167,21 @@ def _shown(asked: Asked, standing: Standing, words: Words) -> dict[str, Any]:
         ],
         "outcome": outcome_of(standing, words),
         "head": head_of(standing, words),
-        "notes": [text for _, text in notes_of(standing, words)],
+        "notes": list(_notes(standing, words)),
         "accounts": [_account(team, words) for team in standing.teams],
     }
+
+
+def _notes(standing: Standing, words: Words) -> Iterator[str]:
+    """The notes, without the options of the command line."""
+    places = places_shown(standing.board.unknown, words)
+    for kind, text in notes_of(standing, words):
+        if kind == "sequence-teams-assumed":
+            yield words("web-sequence-teams-assumed")
+        elif kind == "sequence-unknown":
+            yield words("web-sequence-not-known", places=places)
+        else:
+            yield text
 
 
 def _account(team: Any, words: Words) -> tuple[str, list[str], list[str]]:

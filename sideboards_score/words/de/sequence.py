@@ -130,4 +130,6 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "web-sequence-typed": "Brett eintippen",
     "web-sequence-typed-help": "Zehn Zeilen zu zehn Buchstaben von oben: . leer, B blau, G grün, R rot, „?“ unbekannt",
     "web-sequence-clear": "Brett leeren",
+    "web-sequence-teams-assumed": "Zwei Teams sind nach den Farben angenommen; bei dreien gewinnt eine Sequenz. „Teams und Regeln“ legt es fest.",
+    "web-sequence-not-known": "Unbekannt: {places}. Tippe an, was dort liegt, dann ist die Zählung sicher.",
 }

@@ -130,4 +130,6 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "web-sequence-typed": "Type the board",
     "web-sequence-typed-help": 'Ten lines of ten letters from the top: . empty, B blue, G green, R red, "?" not known',
     "web-sequence-clear": "Clear the board",
+    "web-sequence-teams-assumed": "Two teams are assumed from the colours seen; among three, one sequence wins. “Teams and rules” settles it.",
+    "web-sequence-not-known": "Not known: {places}. Tap what lies there for a certain count.",
 }

@@ -130,4 +130,6 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "web-sequence-typed": "Taper le plateau",
     "web-sequence-typed-help": "Dix lignes de dix lettres depuis le haut : . vide, B bleu, G vert, R rouge, « ? » inconnu",
     "web-sequence-clear": "Vider le plateau",
+    "web-sequence-teams-assumed": "Deux équipes sont supposées d’après les couleurs vues ; à trois, une séquence suffit. « Équipes et règles » le fixe.",
+    "web-sequence-not-known": "Inconnues : {places}. Touchez ce qui s’y trouve pour un compte certain.",
 }

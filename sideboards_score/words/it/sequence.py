@@ -130,4 +130,6 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "web-sequence-typed": "Scrivi il tabellone",
     "web-sequence-typed-help": "Dieci righe di dieci lettere dall’alto: . vuota, B blu, G verde, R rossa, «?» sconosciuta",
     "web-sequence-clear": "Svuota il tabellone",
+    "web-sequence-teams-assumed": "Due squadre sono supposte dai colori visti; fra tre, vince una sequenza. «Squadre e regole» lo stabilisce.",
+    "web-sequence-not-known": "Sconosciute: {places}. Tocca che cosa c’è per un conteggio certo.",
 }
