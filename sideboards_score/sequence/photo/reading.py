@@ -37,7 +37,10 @@ def _squares(flat: Pixels, tuning: BoardTuning) -> list[list[Square]]:
     """The squares of a straightened board; raises where they are not all cards of one kind."""
     seen = seen_against_paper(flat, tuning.square)
     squares = squares_of(flat, seen, tuning)
-    if other_cards(squares, seen, tuning) > tuning.strange_part:
+    doubtful = sum(square.probability < SURE for row in squares for square in row)
+    # What is refused anyhow is another board on less: pale draughtsmen are doubtful squares, too.
+    unclear = doubtful >= tuning.unclear_squares
+    if other_cards(squares, seen, tuning) > tuning.strange_part / (2 if unclear else 1):
         raise RefusedError("sequence-photo-other-board")
     return squares
 
