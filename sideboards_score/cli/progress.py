@@ -19,8 +19,9 @@ if TYPE_CHECKING:
 class Bar:
     """Progress of photos: a bar that shows itself when there is something to wait for."""
 
-    def __init__(self, words: Words, *, shown: bool) -> None:
+    def __init__(self, words: Words, text: str, *, shown: bool) -> None:
         self.words = words
+        self._text = text
         self._shown = shown
         self._bar: Progress | None = None
         self._task: TaskID | None = None
@@ -31,7 +32,7 @@ class Bar:
             return
         if self._bar is None or self._task is None:
             self._bar = _bar()
-            self._task = self._bar.add_task(self.words("read-progress"), total=count)
+            self._task = self._bar.add_task(self._text, total=count)
             self._bar.start()
         self._bar.update(self._task, completed=done)
 
@@ -65,9 +66,11 @@ class Bar:
 
 
 @contextmanager
-def progress_bar(words: Words) -> Iterator[Bar]:
-    """A bar that is gone at the end, however that comes."""
-    bar = Bar(words, shown=sys.stderr is not None and sys.stderr.isatty())
+def progress_bar(words: Words, text: str | None = None) -> Iterator[Bar]:
+    """A bar that is gone at the end, however that comes; the text beside it says what is done."""
+    bar = Bar(
+        words, text or words("read-progress"), shown=sys.stderr is not None and sys.stderr.isatty()
+    )
     try:
         yield bar
     finally:

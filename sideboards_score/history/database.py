@@ -190,6 +190,7 @@ def _prepare(db: sqlite3.Connection, path: Path) -> None:
         raise FileError("history-newer", where)
     db.execute("PRAGMA synchronous = FULL")
     db.execute("PRAGMA foreign_keys = ON")
+    db.execute("PRAGMA secure_delete = ON")  # what is deleted is no longer in the file
     if found < len(MIGRATIONS):
         _copy(db, path.with_name(f"{NAME}.v{found}.bak"))
         with transaction(db):

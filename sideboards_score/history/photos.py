@@ -61,3 +61,5 @@ def sweep(db: sqlite3.Connection, folder: Path) -> None:
             for file in place.iterdir():
                 if file.name not in names:
                     file.unlink(missing_ok=True)
+        # The log of changes beside the database still has the pages as they were before.
+        db.execute("PRAGMA wal_checkpoint(TRUNCATE)")

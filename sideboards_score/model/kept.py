@@ -87,6 +87,8 @@ class Stored(NamedTuple):
     photos: tuple[str | None, ...]
     """The file of each player's photo."""
     fingerprint: str
+    score: str | None = None
+    """The document of its score when it was kept."""
 
 
 class Wanted(NamedTuple):

@@ -6,12 +6,11 @@ from typing import NamedTuple
 
 from starlette.requests import Request
 
-from sideboards_score.service.history.table.links import game_of, is_owner
+from sideboards_score.service.history.table.links import Standing, game_of, is_owner, standing_of
 from sideboards_score.web.addresses import is_this_computer
-from sideboards_score.web.tuning import FIRST_WAIT, FORGIVEN_AFTER, LONGEST_WAIT
+from sideboards_score.web.tuning import FIRST_WAIT, FORGIVEN_AFTER, LONGEST_WAIT, MOST_CLIENTS
 
 OWNER_COOKIE, GAME_COOKIE = "sideboards-owner", "sideboards-game"
-_MOST_CLIENTS = 1000
 
 
 class _Wrong(NamedTuple):
@@ -30,7 +29,7 @@ class Slowing:
         before = self._wrong.get(client)
         if before is None or now - before.since > FORGIVEN_AFTER:
             before = _Wrong(0, now)
-        if len(self._wrong) >= _MOST_CLIENTS:
+        if len(self._wrong) >= MOST_CLIENTS:
             self._wrong.clear()
         self._wrong[client] = _Wrong(before.times + 1, now)
         return float(min(FIRST_WAIT * 2 ** min(before.times, 20), LONGEST_WAIT))
@@ -56,6 +55,12 @@ def owner_here(request: Request) -> bool:
 def game_here(request: Request) -> int | None:
     """The number of the game whose link somebody has."""
     return game_of(request.path_params["token"])
+
+
+def standing_here(request: Request) -> tuple[Standing, bool] | None:
+    """The game whose link somebody has, as it stands, and whether that is the owner."""
+    standing = standing_of(request.path_params["token"])
+    return None if standing is None else (standing, owner_here(request))
 
 
 def remembered(request: Request) -> str | None:

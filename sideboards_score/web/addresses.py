@@ -63,7 +63,9 @@ def _listen(port: int, addresses: Sequence[str]) -> Place:
 
 
 def _bound(address: str, port: int) -> socket.socket:
-    one = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
+    # By its protocol asyncio knows TCP, and sends at once: an answer would else wait 40 ms for the
+    # phone to confirm its head.
+    one = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
         one.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         one.bind((address, port))

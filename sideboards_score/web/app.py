@@ -3,8 +3,6 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from functools import cache
-from pathlib import Path
 
 from starlette.applications import Starlette
 from starlette.concurrency import run_in_threadpool
@@ -18,6 +16,7 @@ from sideboards_score.errors import ProgramError
 from sideboards_score.service.history.table import pictures
 from sideboards_score.web.access import Slowing, owner_here, remembered
 from sideboards_score.web.addresses import Place
+from sideboards_score.web.answers import Answers
 from sideboards_score.web.guard import Guard
 from sideboards_score.web.hub import Hub
 from sideboards_score.web.pages import lessons, past, player, score, sequence, start, table
@@ -27,22 +26,13 @@ from sideboards_score.web.pages.respond import (
     nothing_here,
     of_game,
     of_owner,
+    page,
     problem,
     words_of,
 )
+from sideboards_score.web.pages.statics import static
 from sideboards_score.web.readers import Readers
 from sideboards_score.web.tuning import LEAST_SQUEEZED, MOST_ARRIVALS
-
-_STATIC = Path(__file__).parent / "static"
-_TYPES = {
-    ".css": "text/css",
-    ".js": "text/javascript",
-    ".svg": "image/svg+xml",
-    ".png": "image/png",
-    ".woff2": "font/woff2",
-    ".webmanifest": "application/manifest+json",
-    ".txt": "text/plain",
-}
 
 
 def application(place: Place, scheme: str = "http") -> Starlette:
@@ -71,7 +61,7 @@ def application(place: Place, scheme: str = "http") -> Starlette:
         exception_handlers={404: _missing, 405: _missing},
         lifespan=running,
     )
-    app.state.hub, app.state.readers = hub, readers
+    app.state.hub, app.state.readers, app.state.answers = hub, readers, Answers()
     app.state.slowing, app.state.place = Slowing(), place
     return app
 
@@ -92,6 +82,8 @@ def _routes() -> list[BaseRoute]:
         Route("/sequence/photo", sequence.send_photo, methods=["POST"]),
         Route("/o/{token}", _owners_link),
         Route("/static/{name}", _static),
+        Route("/offline", _offline),
+        Route("/static/{edition}/{name}", _static),
         *_game_routes("/g/{token}"),
         *_player_routes("/g/{token}/p/{seat:int}"),
     ]
@@ -108,7 +100,7 @@ def _game_routes(at: str) -> list[BaseRoute]:
         Route(f"{at}/sheet.pdf", of_game(score.sheet)),
         Route(f"{at}/sheet.png", of_game(score.sheet)),
         Route(f"{at}/game.yaml", of_game(score.game_file)),
-        Route(f"{at}/learn", of_game(lessons.show_lesson)),
+        Route(f"{at}/learn", of_game(lessons.show_lesson, kept=False)),
         Route(f"{at}/learn", of_game_changed(lessons.learn), methods=["POST"]),
         Route(f"{at}/claim", of_game_changed(score.claim), methods=["POST"]),
         Route(f"{at}/keep", of_game_changed(score.keep), methods=["POST"]),
@@ -158,22 +150,18 @@ async def _owners_link(request: Request) -> Response:
     return response
 
 
-@cache
-def _statics() -> dict[str, tuple[bytes, str]]:
-    """What stands beside the templates, by name: no path of a request is ever opened."""
-    return {
-        file.name: (file.read_bytes(), _TYPES[file.suffix])
-        for file in _STATIC.iterdir()
-        if file.suffix in _TYPES
-    }
-
-
 async def _static(request: Request) -> Response:
-    found = _statics().get(request.path_params["name"])
+    found = static(request.path_params["name"], request.path_params.get("edition"))
     if found is None:
         return PlainTextResponse("", 404)
-    headers = {"Cache-Control": "no-cache"}
-    return Response(found[0], media_type=found[1], headers=headers)
+    response: Response = found.to(request)
+    response.headers["Service-Worker-Allowed"] = "/"  # it lies here, and stands before every page
+    return response
+
+
+async def _offline(request: Request) -> Response:
+    """What a phone shows while this computer cannot be reached; it fetches it beforehand."""
+    return await run_in_threadpool(page, request, "offline")
 
 
 async def _missing(request: Request, _: Exception) -> Response:

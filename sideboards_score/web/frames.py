@@ -4,8 +4,7 @@ import json
 from collections.abc import Mapping
 from typing import BinaryIO
 
-MOST_TEXT, MOST_DATA = 1_000_000, 40_000_000
-"""A reading has 20 kB; whoever says more is no worker of ours any longer."""
+from sideboards_score.web.tuning import MOST_DATA, MOST_TEXT
 
 
 def write_frame(stream: BinaryIO, fields: Mapping[str, object], data: bytes = b"") -> None:

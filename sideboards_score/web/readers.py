@@ -11,7 +11,9 @@ from sideboards_score.model.kept import Work
 from sideboards_score.service.history.table import pictures
 from sideboards_score.web import faults
 from sideboards_score.web.frames import read_frame, write_frame
-from sideboards_score.web.tuning import LOOK_SECONDS, READ_SECONDS, WORKER_PHOTOS, WORKERS
+from sideboards_score.web.tuning import LOOK_SECONDS, READ_AT_MOST, WORKER_PHOTOS, WORKERS
+
+_COMMAND = (sys.executable, "-m", "sideboards_score.web.worker")
 
 _ONE_THREAD = {"OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1"}
 """Each thread of these libraries reserves memory, which the limit of a worker counts."""
@@ -33,7 +35,7 @@ class Worker:
     def ask(self, fields: dict[str, object], data: bytes = b"") -> Answer:
         """Have something done within the time limit. Raises `EndedError`."""
         process = self._begun()
-        late = threading.Timer(READ_SECONDS, process.kill)
+        late = threading.Timer(READ_AT_MOST, process.kill)
         late.daemon = True
         late.start()
         try:
@@ -55,9 +57,10 @@ class Worker:
 
     def _begun(self) -> "subprocess.Popen[bytes]":
         if self._process is None or self._process.poll() is not None:
+            self.close()
             self._photos = 0
-            self._process = subprocess.Popen(
-                [sys.executable, "-m", "sideboards_score.web.worker"],
+            self._process = subprocess.Popen(  # noqa: S603 - words of ours
+                _COMMAND,
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=subprocess.DEVNULL,
@@ -141,7 +144,8 @@ class Readers:
             work = None if self._ended else pictures.next_work()
             if work is None:
                 return False
-            self._told(work.game)
+            for game in {work.game, *pictures.waiting_games()}:
+                self._told(game)
             self._read(self._workers[number], work)
             self._told(work.game)
         except Exception as error:  # noqa: BLE001 - a full disk, another writer: try again later

@@ -11,7 +11,8 @@ from typing import NamedTuple
 import segno
 import uvicorn
 
-from sideboards_score.errors import UsageError
+from sideboards_score.errors import FileError, UsageError
+from sideboards_score.photo.load.libraries import require_heif
 from sideboards_score.service.history.keeping import user_folder
 from sideboards_score.service.history.table.links import owners_link
 from sideboards_score.service.history.table.opening import only_server, prepare_history
@@ -59,13 +60,14 @@ def _check_certificate(wanted: Wanted) -> None:
     """Raise before anything is listened to where certificate and key do not do."""
     if wanted.certificate is None:
         return
+    files = f"{wanted.certificate}, {wanted.key}"
     try:
         context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
         context.load_cert_chain(wanted.certificate, wanted.key, password=_no_password)
-    except (OSError, ValueError) as error:  # ssl.SSLError is one of them
-        files = f"{wanted.certificate}, {wanted.key}"
-        reason = getattr(error, "strerror", None) or str(error)
-        raise UsageError("serve-cert", files=files, reason=reason) from None
+    except (ssl.SSLError, ValueError):
+        raise UsageError("serve-cert-wrong", files=files) from None
+    except OSError as error:
+        raise UsageError("serve-cert", files=files, reason=error) from None
 
 
 def _no_password() -> str:
@@ -141,6 +143,15 @@ def _tell(place: Place, scheme: str, wanted: Wanted, words: Words, say: Say) -> 
     say(words("serve-stop"))
     if wanted.opens:
         threading.Thread(target=_open, args=(here,), daemon=True).start()
+    threading.Thread(target=check_heif, args=(words, say), daemon=True).start()
+
+
+def check_heif(words: Words, say: Say) -> None:
+    """Say at the start where photos of iPhones will be refused: its libheif has known faults."""
+    try:
+        require_heif()
+    except FileError as error:
+        say(words.problem(error))
 
 
 def _open(address: str) -> None:

@@ -15,6 +15,35 @@ MOST_FORM = 65_536
 MOST_PARTS, MOST_FIELDS = 3, 60
 """Files and fields of one form: a photo, and six players with three patterns."""
 
+LONGEST_FIELD = 2000
+"""Letters of a field: eight cards spelled out have 90."""
+
+MOST_TEXT, MOST_DATA = 1_000_000, 40_000_000
+"""Bytes that a worker may say: a reading has 20 kB, a photo as JPEG 12 MB; whoever says more is no
+worker of ours any longer."""
+
+PATTERN_SIDE = 4
+"""Lines and columns of the grid in which a pattern is tapped in: patterns have two to four drawers,
+so that no objective card needs a larger one."""
+
+MOST_TYPED = 20
+"""Fields for names that are looked at, of which a game may fill six: one more is then told."""
+
+MOST_NAMES = 30
+"""Names of the history that are offered: who played last comes first, and more nobody reads."""
+
+OWNER_SECONDS = 30 * 24 * 3600
+"""For which the owner's link is remembered by a phone: a month, as deleted games are kept."""
+
+BOARD_WIDTH = 720
+"""Units of a drawn sideboard: its letters stay legible at half of that, on a phone."""
+
+MOST_LANGUAGES = 20
+"""Of a header that are looked at, however long somebody makes it."""
+
+MOST_CLIENTS = 1000
+"""Addresses whose wrong links are remembered: more than any home has, and a few kB of memory."""
+
 UPLOAD_SECONDS = 180
 """For a whole upload: 5 MB at half a megabit a second take 80."""
 
@@ -28,7 +57,11 @@ HEAD_SECONDS = 15
 """Until the head of a request is there."""
 
 READ_SECONDS = 15
-"""For one photo; a slow computer needs 3."""
+"""Of processor time, for one photo; a slow computer needs 3."""
+
+READ_AT_MOST = 40
+"""Seconds for one photo by the clock: on a computer that is busy with other things a reading waits
+longer than it works, and a worker that sleeps for ever takes no processor time at all."""
 
 WORKERS = 2
 """Photos that are read at once: each costs memory, and a third one gains nothing on two cores."""
@@ -62,6 +95,24 @@ LOOK_SECONDS = 5.0
 
 MOST_ARRIVALS = 2
 """Photos that are looked through at once on arrival: each is in memory, twice for a moment."""
+
+MOST_ANSWERS = 16_000_000
+"""Bytes of answers that are kept: hundreds of breakdowns of six players, plain and squeezed."""
+
+SQUEEZED_HARD = 6
+"""Of 9, how hard a kept answer is squeezed: it is done once, and harder gains one part in fifty."""
+
+SAME_NEWS = 1.0
+"""Seconds after which is looked anew although nobody has told of a change: the command line may
+change a game, too."""
+
+WOKEN, WAKE_GAP = 12, 0.025
+"""Streams that are woken at once, and seconds until the next ones are: every phone at a table hears
+of a change at once, and two hundred within half a second, so that their asking for the page leaves
+room for what others ask."""
+
+MOST_NEWS = 50
+"""Last events of a game that streams ask from, which are remembered: most ask from the same one."""
 
 LEAST_SQUEEZED = 1000
 """Bytes of an answer below which compressing saves no packet; drawings shrink to a tenth."""

@@ -6,12 +6,13 @@ What it says is JSON and a JPEG, never anything that runs: a photo may have take
 import os
 import sys
 from contextlib import suppress
+from math import ceil
 from typing import BinaryIO
 
 from sideboards_score.sequence.service.shot import read_shot as read_board_shot
 from sideboards_score.service.history.table.reading import in_memory, plain, read_shot
 from sideboards_score.web.frames import read_frame, write_frame
-from sideboards_score.web.tuning import SHOWN_WIDTH, WORKER_BYTES, WORKER_NICE
+from sideboards_score.web.tuning import READ_SECONDS, SHOWN_WIDTH, WORKER_BYTES, WORKER_NICE
 
 
 def main() -> None:
@@ -23,6 +24,7 @@ def main() -> None:
         if frame is None:
             return
         fields, data = frame
+        _allow()
         if fields["kind"] == "read":
             file, turn = str(fields["file"]), int(str(fields["turn"]))
             row, game = str(fields["row"]), str(fields["fields"])
@@ -45,6 +47,17 @@ def _limit() -> None:
         resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
     with suppress(AttributeError, OSError):
         os.nice(WORKER_NICE)
+
+
+def _allow() -> None:
+    """Bound the processor time for the next photo: then the system ends this process."""
+    with suppress(ImportError, OSError, ValueError):
+        import resource  # noqa: PLC0415 - not on every system
+
+        used = resource.getrusage(resource.RUSAGE_SELF)
+        _, most = resource.getrlimit(resource.RLIMIT_CPU)
+        until = ceil(used.ru_utime + used.ru_stime) + READ_SECONDS
+        resource.setrlimit(resource.RLIMIT_CPU, (until, most))
 
 
 def _streams() -> tuple[BinaryIO, BinaryIO]:

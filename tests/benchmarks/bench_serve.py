@@ -1,12 +1,18 @@
 # ruff: noqa: T201 -- a benchmark prints
 """A server under load: 20 phones that send photos at once, then 200 that only look.
 
+Whoever looks holds a stream, loads the page now and then, and again 150 ms after each change, as
+the script of the pages does; one phone taps once a second. At last the streams alone are held, to
+see what one event costs. Processor time is that of the server alone, which other programs on the
+computer change little; what pages take hangs on how busy it is, and so its load is printed, too.
+
 Everything runs on loopback, in a folder of its own, and ends by itself within the limit.
 
     python tests/benchmarks/bench_serve.py [PHONES [LOOKERS]]
 """
 
 import asyncio
+import os
 import re
 import sys
 import tempfile
@@ -36,6 +42,13 @@ LOOKING = 15.0
 """Seconds that the phones that only look do so."""
 PAUSE = 2.0
 """Seconds between two looks of one phone: nobody looks more often."""
+TAP = 1.0
+"""Seconds between two taps of somebody, of which all the others hear."""
+GAP = 0.15
+"""Seconds in which a page takes several changes for one, as in `live.js`."""
+EVENTS = 30
+"""Taps over which the cost of an event is measured."""
+TICK = os.sysconf("SC_CLK_TCK")
 
 
 class Measured(NamedTuple):
@@ -48,6 +61,8 @@ class Measured(NamedTuple):
     """Megabytes of all processes at the worst moment."""
     pages: list[float]
     """Seconds that pages took meanwhile."""
+    processor: float
+    """Seconds of processor time of the server meanwhile, without its workers."""
 
     def row(self) -> str:
         """A line of the table."""
@@ -57,7 +72,7 @@ class Measured(NamedTuple):
         return (
             f"{self.name:34} {self.seconds:6.1f} s  {self.memory:4} MB  {len(ordered):5} pages"
             f"  median {middle * 1e3:5.1f} ms  p95 {p95 * 1e3:5.1f} ms  worst"
-            f" {ordered[-1] * 1e3:5.0f} ms  {self.outcome}"
+            f" {ordered[-1] * 1e3:5.0f} ms  server {self.processor:5.1f} s  {self.outcome}"
         )
 
 
@@ -86,24 +101,35 @@ def memory(server: Server) -> int:
     return total // 1000
 
 
+def processor(server: Server) -> float:
+    """Seconds of processor time that the server itself has taken so far."""
+    assert server.process is not None
+    text = Path(f"/proc/{server.process.pid}/stat").read_text(encoding="ascii")
+    fields = text.rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / TICK
+
+
 class Watch:
     """Looks at pages and at the memory while something else goes on."""
 
     def __init__(self, server: Server, look: Callable[[], object]) -> None:
         self.pages: list[float] = []
         self.most = 0
+        self.processor = 0.0
         self._server = server
         self._look = look
         self._ended = threading.Event()
         self._threads = [threading.Thread(target=work) for work in (self._pages, self._memory)]
 
     def __enter__(self) -> Self:
+        self.processor = -processor(self._server)
         for thread in self._threads:
             thread.start()
         return self
 
     def __exit__(self, *_: object) -> None:
         self._ended.set()
+        self.processor += processor(self._server)
         for thread in self._threads:
             thread.join()
 
@@ -143,7 +169,8 @@ def sending(server: Server, count: int) -> Measured:
     read = sum(state in ("ready", "doubtful") for state in states)
     twice = sum(reads_of(server, game) for game in games) - read
     outcome = f"sent in {sent:.1f} s, {read} of {count} read, {twice} twice"
-    return Measured(f"{count} phones send 12 megapixels", seconds, outcome, watch.most, watch.pages)
+    name = f"{count} phones send 12 megapixels"
+    return Measured(name, seconds, outcome, watch.most, watch.pages, watch.processor)
 
 
 def begun(server: Server, count: int) -> list[str]:
@@ -179,45 +206,103 @@ def reads_of(server: Server, game: str) -> int:
 
 
 def looking(server: Server, count: int) -> Measured:
-    """Phones that hold a stream and load a page now and then."""
+    """Phones that hold a stream and load a page now and then, and whenever somebody taps."""
     (game,) = begun(server, 1)
     pages: list[float] = []
     with closing(Phone(server)) as other, Watch(server, lambda: other.get("/")) as watch:
-        streams = asyncio.run(looked(server.port, game, count, pages))
-    outcome = f"{streams} streams held"
-    return Measured(f"{count} phones look", LOOKING, outcome, watch.most, pages)
+        held, taps = asyncio.run(looked(server, game, count, pages))
+    outcome = f"{held} streams held, {taps} taps told"
+    return Measured(f"{count} phones look", LOOKING, outcome, watch.most, pages, watch.processor)
 
 
-async def looked(port: int, game: str, count: int, pages: list[float]) -> int:
+async def looked(server: Server, game: str, count: int, pages: list[float]) -> tuple[int, int]:
     """All phones at once, bare of everything that would cost more here than in the server."""
-    held = 0
+    held = taps = 0
+    loop = asyncio.get_running_loop()
 
     async def phone(number: int) -> None:
         nonlocal held
-        events, to_events = await asyncio.open_connection("127.0.0.1", port)
-        to_events.write(asked(port, f"{game}/events"))
-        await events.readuntil(b"event: hello")
+        events, _writer = await stream(server.port, game)
         held += 1
-        reader, writer = await asyncio.open_connection("127.0.0.1", port)
-        await asyncio.sleep(PAUSE * number / count)
+        connection = await asyncio.open_connection("127.0.0.1", server.port)
+        at = loop.time() + PAUSE * number / count
         while True:
-            started = time.perf_counter()
-            writer.write(asked(port, game))
-            head = await reader.readuntil(b"\r\n\r\n")
-            assert head.startswith(b"HTTP/1.1 200"), head
-            length = re.search(rb"content-length: (\d+)", head)
-            assert length
-            await reader.readexactly(int(length[1]))
-            pages.append(time.perf_counter() - started)
-            await asyncio.sleep(PAUSE)
+            with suppress(TimeoutError):
+                async with asyncio.timeout_at(at):
+                    await events.readuntil(b"event: change")
+                    at = loop.time() + GAP
+                    continue
+            pages.append(await load(connection, server.port, game))
+            at = loop.time() + PAUSE
 
-    phones = [asyncio.create_task(phone(number)) for number in range(count)]
-    done, _ = await asyncio.wait(phones, timeout=LOOKING)
-    for one in phones:
-        one.cancel()
-    for one in done:
-        one.result()  # raises what ended it too early
-    return held
+    async def taps_on() -> None:
+        nonlocal taps
+        while True:
+            await asyncio.sleep(TAP)
+            await asyncio.to_thread(tap, server, game, taps)
+            taps += 1
+
+    tasks = [asyncio.create_task(phone(number)) for number in range(count)]
+    tasks.append(asyncio.create_task(taps_on()))
+    done, _ = await asyncio.wait(tasks, timeout=LOOKING)
+    for task in tasks:
+        task.cancel()
+    for task in done:
+        task.result()  # raises what ended it too early
+    return held, taps
+
+
+async def stream(port: int, game: str) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    """A stream of what changes, behind its first word; it ends when its writer is forgotten."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    writer.write(asked(port, f"{game}/events"))
+    await reader.readuntil(b"event: hello")
+    return reader, writer
+
+
+async def load(
+    connection: tuple[asyncio.StreamReader, asyncio.StreamWriter], port: int, path: str
+) -> float:
+    """Seconds that a page takes."""
+    reader, writer = connection
+    started = time.perf_counter()
+    writer.write(asked(port, path))
+    head = await reader.readuntil(b"\r\n\r\n")
+    assert head.startswith(b"HTTP/1.1 200"), head
+    length = re.search(rb"content-length: (\d+)", head)
+    assert length
+    await reader.readexactly(int(length[1]))
+    return time.perf_counter() - started
+
+
+def tap(server: Server, game: str, number: int) -> None:
+    with closing(Phone(server).join(game)) as phone:
+        answer = phone.tell("/p/1/swap", used="yes" if number % 2 else "no")
+        assert answer.status_code == 200, answer.text
+
+
+def telling(server: Server, count: int) -> str:
+    """What a tap costs that is told to many streams, and one that nobody hears of."""
+    costs = []
+    for streams in (0, count):
+        (game,) = begun(server, 1)
+        costs.append(asyncio.run(told(server, game, streams)))
+    alone, heard = costs
+    each = (heard - alone) / count if count else 0.0
+    return (
+        f"a tap takes {alone * 1e3:.1f} ms of processor time, and {heard * 1e3:.1f} ms where"
+        f" {count} streams hear of it: {each * 1e6:.0f} microseconds each"
+    )
+
+
+async def told(server: Server, game: str, count: int) -> float:
+    """Seconds of processor time that a tap takes."""
+    held = await asyncio.gather(*(stream(server.port, game) for _ in range(count)))
+    before = processor(server)
+    for number in range(EVENTS):
+        await asyncio.to_thread(tap, server, game, number)
+        await asyncio.gather(*(events.readuntil(b"event: change") for events, _ in held))
+    return (processor(server) - before) / EVENTS
 
 
 def asked(port: int, path: str) -> bytes:
@@ -229,11 +314,12 @@ def main() -> None:
     """Print the table."""
     given = [int(text) for text in sys.argv[1:3]]
     senders, lookers = (*given, *(20, 200)[len(given) :])
-    print(machine())
+    print(machine(), f"load {os.getloadavg()[0]:.1f}", sep=", ")
     with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as server:
         try:
             print(sending(server, senders).row())
             print(looking(server, lookers).row())
+            print(telling(server, lookers))
         except httpx.HTTPError as error:
             print(f"broken off: {error!r}")
             raise SystemExit(1) from None

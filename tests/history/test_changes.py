@@ -1,6 +1,7 @@
 """Lists and their filters; edit, delete and restore."""
 
 import json
+import re
 import shutil
 import stat
 from pathlib import Path
@@ -181,7 +182,9 @@ def test_edit_that_does_not_score_keeps_the_old_game_and_the_new_text(
     before = history.json("history", "show", "1")
     (tmp_path / "new").write_text(text, encoding="utf-8")
     told = history.refused("history", "edit", "1", VISUAL=str(editor))
-    assert history.json("history", "show", "1") == before
+    again = history.json("history", "show", "1")
+    assert again["score"]["players"] == before["score"]["players"]
+    valid("show", again)
     (kept,) = history.folder.glob("edits/*/game-1.yaml")
     assert kept.read_text(encoding="utf-8") == text
     assert str(kept) in told
@@ -236,7 +239,7 @@ def test_what_an_editor_prints_is_not_in_the_document(history: History, run_proc
     assert "opened" in done.stderr
 
 
-def test_a_game_whose_deck_is_gone_names_the_deck_and_no_other_file(
+def test_a_game_whose_deck_is_gone_shows_what_was_kept_of_it(
     history: History, tmp_path: Path
 ) -> None:
     mine = tmp_path / "mine.yaml"
@@ -252,8 +255,15 @@ def test_a_game_whose_deck_is_gone_names_the_deck_and_no_other_file(
         encoding="utf-8",
     )
     history.done("score", "g.json", "--keep")
+    before = history.json("history", "show", "1")
     mine.unlink()
-    told = history.refused("history", "show", "1", LANG="en")
-    assert told.startswith(f"Error: {mine}, game 1: there is no such file")
+    told = history("history", "show", "1", LANG="en")
+    assert told.returncode == 0
+    total = before["score"]["players"][0]["total"]
+    assert re.search(rf"Ann( +\d+)+ +{total}\n", told.stdout)
+    assert f"The deck of this game ({mine}) is gone" in told.stdout + told.stderr
+    again = history.json("history", "show", "1")
+    assert again["score"]["players"] == before["score"]["players"]
+    valid("show", again)
     (tmp_path / "mine.yaml").write_text("cards: [", encoding="utf-8")
     assert f"{mine}, line 1, game 1: " in history.refused("history", "show", "1", LANG="en")

@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from tests.history.conftest import History
+from sideboards_score.service.history import exchange
+from tests.history.conftest import HOME, History
 
 ENDINGS = ("csv", "json")
 
@@ -200,3 +201,29 @@ def test_a_large_history_comes_back_from_its_export(
     shutil.rmtree(history.home)
     history.done("history", "import", f"all.{ending}")
     assert facts(history) == before
+
+
+def test_how_far_an_import_of_many_is_can_be_seen(history: History, tmp_path: Path) -> None:
+    ann = {"name": "Ann", "sideboard": "1 2 3 4 5 6 7 8"}
+    games = [
+        {
+            "game": {
+                "deck": "demo",
+                "objectives": [3, 9, 19],
+                "players": [{**ann, "name": f"Ann{n}"}],
+            }
+        }
+        for n in range(exchange._MANY)
+    ]
+    file = tmp_path / "many.json"
+    file.write_text(json.dumps({"games": games}), encoding="utf-8")
+    seen: list[tuple[int, int]] = []
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv(HOME, str(history.home))
+        exchange.take_in([str(file)], lambda done, count: seen.append((done, count)))
+        assert seen == [(done, len(games)) for done in range(len(games))]
+        seen.clear()
+        file.write_text(json.dumps({"games": games[:3]}), encoding="utf-8")
+        exchange.take_in([str(file)], lambda done, count: seen.append((done, count)))
+    assert seen == [], "a few are done before anybody has read that"
+    assert len(history.games()) == len(games)

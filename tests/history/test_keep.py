@@ -105,6 +105,20 @@ def test_possible_keeps_the_game_with_the_order_of_drafting(history: History) ->
         assert history.json("possible", f"again-{ending}.yaml")["players"] == wanted
 
 
+@pytest.mark.parametrize("drafted", ["1 2 3", "1 2 3 4 5 6 7 60", "1 2 3 4 5 6 7 7"])
+def test_an_order_in_which_the_cards_were_never_drafted_is_not_kept(
+    history: History, tmp_path: Path, drafted: str
+) -> None:
+    ann = {"name": "Ann", "sideboard": "1 2 3 4 5 6 7 8", "drafted": drafted}
+    game = {"deck": "demo", "objectives": [3, 9, 19], "players": [ann]}
+    (tmp_path / "g.json").write_text(json.dumps(game), encoding="utf-8")
+    asked = history.refused("possible", "g.json", LANG="en")
+    assert history.refused("score", "g.json", "--keep", LANG="en") == asked
+    assert history.refused("history", "import", "g.json", LANG="en") == asked
+    assert history.games() == []
+    assert "drafting" in asked
+
+
 @pytest.mark.usefixtures("opencv")
 def test_photos_are_kept_by_choice_without_what_a_phone_writes_in_them(
     history: History, tmp_path: Path

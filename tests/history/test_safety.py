@@ -292,3 +292,24 @@ def test_missing_history_is_no_error_to_read(tmp_path: Path) -> None:
     assert games_wanted(tmp_path / "none", Wanted()) == []
     with pytest.raises(FileError), writing(Path("/dev/null/history")):
         pass
+
+
+@pytest.mark.parametrize(
+    "spoil",
+    [
+        "UPDATE player SET bonus = NULL",
+        "UPDATE player SET colors = 'many'",
+        "UPDATE game SET date = NULL",
+        "UPDATE game SET decided = NULL",
+        "UPDATE game SET rows = NULL",
+    ],
+)
+def test_a_value_that_is_missing_is_one_clear_line(history: History, spoil: str) -> None:
+    history.keep("Ann", "Ben")
+    with closing(sqlite3.connect(history.file, isolation_level=None)) as db:
+        db.execute(spoil)
+    before = history.file.read_bytes()
+    for words in (("stats",), ("list",), ("show", "1"), ("export", "games.csv")):
+        told = history.refused("history", *words, LANG="en")
+        assert "history.db, game 1: " in told, told
+    assert history.file.read_bytes() == before, "nothing is lost of the rest"

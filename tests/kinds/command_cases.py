@@ -120,6 +120,7 @@ USAGE: Mapping[str, Case] = {
     "sheet-ending": Case("sheet --blank -o s.doc"),
     "sheet-phone-ending": Case("sheet g.yaml --phone -o s.pdf", GAME),
     "sheet-blank-phone": Case("sheet --blank --phone -o s.png"),
+    "sheet-phone-paper": Case("sheet game.yaml --phone --paper a4 -o s.png"),
     "sheet-blank-possible": Case("sheet --blank --possible -o s.png"),
     "sheet-players": Case("sheet --blank --players 7 -o s.pdf"),
     "sheet-players-game": Case("sheet g.yaml --players 3 -o s.pdf", GAME),

@@ -116,6 +116,7 @@ TABLE: Mapping[str, Case] = {
         lambda game: [pictures.take_photo(game, 1, None, bytes([n])) for n in range(61)]
     ),
     "table-cards-missing": at_table(lambda game: playing.set_done(game, 1, None)),
+    "table-cards-count": at_table(lambda game: playing.type_cards(game, 1, None, "1 2")),
     "table-photo-not-read": Case(call=not_read),
 }
 
@@ -125,6 +126,9 @@ SERVE: Mapping[str, Case] = {
     "serve-port-wrong": Case("serve --no-open --port x"),
     "serve-cert-key": Case("serve --no-open --cert mine.pem"),
     "serve-cert": Case("serve --no-open --cert no.pem --key no.pem"),
+    "serve-cert-wrong": Case(
+        "serve --no-open --cert game.yaml --key game.yaml", files={"game.yaml": "no PEM"}
+    ),
     "serve-no-network": Case(
         "serve --no-open --lan",
         before=lambda patch: patch.setattr(addresses, "local_addresses", tuple),

@@ -13,6 +13,7 @@ from sideboards_score.model.learning import Learned
 from sideboards_score.photo.identify.cards import CardIdentity, JointReading, identify
 from sideboards_score.photo.identify.drawers import LINEAR
 from sideboards_score.photo.identify.naming import NAMINGS, naming_scores, with_shades
+from sideboards_score.photo.identify.shapes import SHAPE_NAMINGS, names_of
 from sideboards_score.photo.identify.tuning import DrawerTuning
 from sideboards_score.photo.tuning import TUNING
 
@@ -266,3 +267,28 @@ def test_shades_tell_two_colours_apart_that_look_alike() -> None:
     swapped = np.array(np.log(LINEAR[np.array(SHADES)]))[[0, 1, 3, 2, 4]]
     best = NAMINGS[naming_scores(swapped, with_shades(DrawerTuning(), SHADES)).argmax()]
     assert best.tolist() == [0, 1, 3, 2, 4]
+
+
+FLOWER_LIKE, SQUARE_LIKE, BAR_LIKE = (-0.17, 0.0), (-0.2, -0.3), (1.1, -0.3)
+"""Elongation and corners of what is added to a bare drawer."""
+NOTHING_LIKE = (0.0, -0.6)
+
+
+def names_for(*classes: tuple[float, float]) -> tuple[tuple[int, ...], float]:
+    """The likeliest naming of classes of these moments, and its lead over the next."""
+    elongation, corners = np.array(classes).T
+    scores = names_of(elongation, corners, DrawerTuning())
+    best = int(scores.argmax())
+    return tuple(SHAPE_NAMINGS[best].tolist()), float(scores[best] - np.delete(scores, best).max())
+
+
+def test_a_shape_is_named_by_what_it_looks_like() -> None:
+    naming, lead = names_for(BAR_LIKE, FLOWER_LIKE, SQUARE_LIKE)
+    assert naming == (1, 2, 0)  # the classes of flower, square and bar
+    assert lead > -np.log(1 - TUNING.clear)
+
+
+def test_a_class_like_none_of_the_shapes_leaves_their_names_open() -> None:
+    # Its corners are far beyond a square's: named by which is fuller, it was the square for sure.
+    _, lead = names_for(NOTHING_LIKE, SQUARE_LIKE, BAR_LIKE)
+    assert lead < -np.log(1 - TUNING.sure)

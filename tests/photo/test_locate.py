@@ -10,10 +10,11 @@ import pytest
 sys.path.insert(0, str(Path(__file__).parent / "render"))
 
 from photo_hard_handles import patterned
-from photo_make import make_photo
+from photo_hard_marks import medallion
+from photo_make import VIEWS, make_photo
 from photo_noise import Array
 from photo_styles_check import style_of as check_style_of
-from photo_styles_hard import plain
+from photo_styles_hard import HELD_OUT, plain
 from photo_styles_odd import STYLES as ODD_STYLES
 from photo_styles_tuning import STYLES, style_of
 
@@ -47,6 +48,17 @@ def test_a_row_pieced_together_from_two_is_no_second_row() -> None:
     shot = make_photo(101011, style=STYLES[3538 % len(STYLES)], view="second-row")
     row = find_row(shot.pixels)
     assert worst_corner(row, shot.stacks) < NEAR
+
+
+def test_cards_torn_in_pieces_by_a_mark_are_no_row_of_eight() -> None:
+    # A ring on every drawer: pieces of three cards of another player were taken for eight, and the
+    # row that lies whole before them was left out.
+    rng = np.random.default_rng([63, 880_004])
+    style = medallion(
+        rng, plain(rng, "medallion", HELD_OUT), size=(0.19, 0.22), strength=(0.1, 0.4)
+    )
+    shot = make_photo(610_153, style, VIEWS[(153 + 153 // len(VIEWS)) % len(VIEWS)])
+    assert worst_corner(find_row(shot.pixels), shot.stacks) < NEAR
 
 
 def fading_row_is_found(seed: int) -> bool:

@@ -256,6 +256,13 @@ def test_what_is_no_photo_is_told_in_a_sentence(phone: Phone, data: bytes, openc
     assert phone.seat(1)["state"] == "empty"
 
 
+MORE: dict[str, dict[str, object]] = {
+    "WEBP": {"quality": 90, "method": 0},
+    "TIFF": {"description": SECRET.decode()},
+    "AVIF": {"quality": 80, "speed": 10},
+}
+
+
 def with_place(kind: str) -> bytes:
     """A photo that tells where it was taken."""
     picture: Image.Image = Image.open(PHOTOS / "warm-lamp.jpg")
@@ -269,7 +276,12 @@ def with_place(kind: str) -> bytes:
         exif = picture.getexif()
         exif[0x010F] = SECRET.decode()
         heif = pillow_heif.from_pillow(picture)
-        heif.save(data, quality=90, exif=exif.tobytes())
+        heif.save(data, quality=90, exif=exif.tobytes(), enc_params={"preset": "ultrafast"})
+        return data.getvalue()
+    if kind in MORE:
+        exif = Image.Exif()
+        exif[0x010F] = SECRET.decode()
+        picture.save(data, kind, exif=exif.tobytes(), **MORE[kind])
         return data.getvalue()
     exif = picture.getexif()
     exif[0x010F] = SECRET.decode()
@@ -281,7 +293,7 @@ def with_place(kind: str) -> bytes:
     return data.getvalue() + SECRET
 
 
-@pytest.mark.parametrize("kind", ["JPEG", "PNG", "HEIC"])
+@pytest.mark.parametrize("kind", ["JPEG", "PNG", "HEIC", *MORE])
 def test_nothing_but_the_picture_of_a_photo_is_kept(
     phone: Phone, server: Server, kind: str, opencv: None
 ) -> None:
@@ -313,6 +325,23 @@ def test_photos_go_with_their_game(phone: Phone, server: Server) -> None:
     with closing(sqlite3.connect(server.data / "history.db")) as db:
         files = {name for (name,) in db.execute("SELECT file FROM photo")}
     assert files == {path.name for path in photos.iterdir()}
+
+
+def test_nothing_of_a_photo_is_left_on_the_disk_when_its_game_is_gone(
+    phone: Phone, server: Server, opencv: None
+) -> None:
+    """Not in free pages of the database either, nor in the log beside it."""
+    del opencv
+    phone.begin("Ann", deck="retail")
+    phone.send(1, PHOTOS / "warm-lamp.jpg")
+    assert phone.read(1)["photo"]["status"] == "read"
+    row = phone.get("/p/1/photo.jpg").content
+    traces = [row[at : at + 64] for at in range(len(row) // 2, len(row) - 64, 500)]
+    assert any(traces[0] in path.read_bytes() for path in server.data.glob("history.db*"))
+    phone.post("/drop", {"sure": "yes"})
+    for path in server.data.rglob("*"):
+        data = path.read_bytes() if path.is_file() else b""
+        assert not any(trace in data for trace in traces), path
 
 
 def test_a_script_as_a_name_is_only_a_name(phone: Phone) -> None:
@@ -377,3 +406,44 @@ def test_who_connects_and_says_nothing_is_hung_up_on(server: Server, begun: byte
     with socket.create_connection(("127.0.0.1", server.port), SECONDS) as line:
         line.sendall(begun)
         assert line.recv(1000).partition(b"\r\n")[0] in (b"", b"HTTP/1.1 400 Bad Request")
+
+
+def test_headers_without_end_are_refused(server: Server) -> None:
+    head = f"GET / HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\n".encode()
+    answer = raw(server, head + b"X-A: " + b"a" * 70_000)
+    assert answer.split(b" ")[1] in (b"400", b"431")
+
+
+def test_requests_in_one_go_are_answered_in_their_order(phone: Phone, server: Server) -> None:
+    game = phone.begin("Ann")
+    host = f"Host: 127.0.0.1:{server.port}\r\n"
+    paths = [game, "/nowhere", "/static/icon.svg"] * 20
+    asked = [f"GET {path} HTTP/1.1\r\n{host}\r\n" for path in paths]
+    asked.append(f"GET / HTTP/1.1\r\n{host}Connection: close\r\n\r\n")
+    found = re.findall(rb"HTTP/1\.1 (\d+)", raw(server, "".join(asked).encode()))
+    assert found == [b"200", b"404", b"200"] * 20 + [b"200"]
+
+
+@pytest.mark.parametrize(
+    "lengths",
+    [
+        "Content-Length: 5\r\nTransfer-Encoding: chunked",
+        "Content-Length: 5\r\nContent-Length: 50",
+        "Content-Length: -5",
+        "Content-Length: \xb2",
+        "Transfer-Encoding: chunked, gzip",
+    ],
+)
+def test_a_request_within_another_is_never_carried_out(
+    phone: Phone, server: Server, lengths: str
+) -> None:
+    """Whichever length is believed, the form that is hidden in the body changes nothing."""
+    game = phone.begin("Ann")
+    host = f"Host: 127.0.0.1:{server.port}\r\n"
+    form = "Content-Type: application/x-www-form-urlencoded\r\n"
+    own, foreign = f"Origin: {server.address}\r\n", "Origin: http://evil.example\r\n"
+    hidden = f"POST {game}/p/1/swap HTTP/1.1\r\n{host}{foreign}{form}Content-Length: 8\r\n\r\n"
+    outer = f"POST {game}/p/1/undo HTTP/1.1\r\n{host}{own}{form}{lengths}\r\n\r\n0\r\n\r\n"
+    answer = raw(server, f"{outer}{hidden}used=yes".encode("latin-1"), ends=True)
+    assert b" 303 " not in answer
+    assert not phone.seat(1)["swap_used"]

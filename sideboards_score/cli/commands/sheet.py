@@ -40,7 +40,7 @@ def sheet(
     ctx: typer.Context,
     output: Annotated[str, typer.Option("--output", "-o", metavar="FILE", help="option-output")],
     game: GameArgument = None,
-    paper: Annotated[str, one_of(PAPERS, "option-paper", "--paper")] = PAPERS[0],
+    paper: Annotated[str | None, one_of(PAPERS, "option-paper", "--paper")] = None,
     phone: Annotated[bool, typer.Option("--phone", help="option-phone")] = False,
     blank: Annotated[bool, typer.Option("--blank", help="option-blank")] = False,
     players: Annotated[
@@ -54,7 +54,9 @@ def sheet(
     del lang
     words: Words = ctx.obj
     columns = _columns(game, players, phone=phone, blank=blank, possible=possible)
-    kind = PHONE if phone else _paper(paper)
+    if phone and paper is not None:
+        raise UsageError("sheet-phone-paper")
+    kind = PHONE if phone else _paper(paper or PAPERS[0])
     with at_option("-o"):
         check_sheet(output, phone=phone)
     request = None if game is None else request_of(game, GameOptions())

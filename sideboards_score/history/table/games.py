@@ -3,6 +3,7 @@
 import sqlite3
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import NamedTuple
 
 from sideboards_score.entry.game.people import person_key
 from sideboards_score.errors import GameError
@@ -39,13 +40,24 @@ def set_link(folder: Path, number: int, digest: str) -> None:
         db.execute("UPDATE game SET token = ? WHERE id = ?", (digest, number))
 
 
-def game_of_link(folder: Path, digest: str) -> tuple[int, str] | None:
-    """The number of the game with this digest of its link, and the digest as it stands there."""
+class Linked(NamedTuple):
+    """The game that a link leads to."""
+
+    number: int
+    digest: str
+    """Of the link, as it stands in the database."""
+    version: int
+    fields: str
+
+
+def game_of_link(folder: Path, digest: str) -> Linked | None:
+    """The game with this digest of its link."""
     with working(folder) as db:
-        found: tuple[int, str] | None = db.execute(
-            "SELECT id, token FROM game WHERE token = ? AND state <> 'deleted'", (digest,)
+        found = db.execute(
+            "SELECT id, token, version, file FROM game WHERE token = ? AND state <> 'deleted'",
+            (digest,),
         ).fetchone()
-    return found
+    return None if found is None else Linked(*found)
 
 
 def open_numbers(folder: Path) -> list[tuple[int, str | None]]:
@@ -181,6 +193,23 @@ def _set(names: tuple[str, ...]) -> str:
 def _forget_photos(db: sqlite3.Connection, number: int) -> None:
     db.execute("UPDATE player SET photo = NULL WHERE game = ?", (number,))
     db.execute("DELETE FROM shot WHERE game = ?", (number,))
+    tell_waiting(db)
+
+
+def tell_waiting(db: sqlite3.Connection) -> None:
+    """The line of photos has moved up: whoever waits in it has another place now."""
+    for number in waiting_games(db):
+        db.execute("UPDATE game SET version = version + 1 WHERE id = ?", (number,))
+        log(db, number, "moved")
+
+
+def waiting_games(db: sqlite3.Connection) -> list[int]:
+    """The games whose pages show a place in the line of photos."""
+    found = db.execute(
+        "SELECT DISTINCT shot.game FROM shot JOIN player ON player.game = shot.game"
+        " WHERE status = 'queued' AND player.state = 'queued'"
+    )
+    return [number for (number,) in found]
 
 
 def drop_game(folder: Path, number: int) -> None:

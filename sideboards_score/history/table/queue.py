@@ -6,7 +6,13 @@ from pathlib import Path
 from sideboards_score.errors import GameError
 from sideboards_score.history import photos
 from sideboards_score.history.database import transaction, working
-from sideboards_score.history.table.games import log, read_table, require_open
+from sideboards_score.history.table.games import (
+    log,
+    read_table,
+    require_open,
+    tell_waiting,
+    waiting_games,
+)
 from sideboards_score.history.table.seats import check_version, found, settle_game, snapshot
 from sideboards_score.history.tuning import MOST_ATTEMPTS, MOST_SHOTS
 from sideboards_score.model.kept import Event, Seat, Work
@@ -72,7 +78,11 @@ def _shows(db: sqlite3.Connection, game: int, seat: Seat, photo: int, turn: int)
 def _put(db: sqlite3.Connection, game: int, seat: int, photo: int, turn: int, row: str) -> int:
     """Put a photo in line for a player; the number of the event."""
     before = snapshot(db, game, seat)
-    db.execute("DELETE FROM shot WHERE game = ? AND seat = ? AND photo = ?", (game, seat, photo))
+    left = db.execute(
+        "DELETE FROM shot WHERE game = ? AND seat = ? AND photo = ?", (game, seat, photo)
+    )
+    if left.rowcount:
+        tell_waiting(db)
     db.execute(
         "INSERT INTO shot (game, seat, photo, turn, line) VALUES (?, ?, ?, ?, ?)",
         (game, seat, photo, turn, row),
@@ -112,8 +122,15 @@ def claim(folder: Path) -> Work | None:
                 "UPDATE shot SET status = 'reading', attempt = attempt + 1 WHERE id = ?", (number,)
             )
             _follow(db, game, seat, number, "reading")
+            tell_waiting(db)
     place = str(folder / photos.FOLDER / file)
     return Work(number, game, seat, place, turn, line, attempt + 1, fields)
+
+
+def waiting(folder: Path) -> list[int]:
+    """The games that wait in line."""
+    with working(folder) as db:
+        return waiting_games(db)
 
 
 def finish(

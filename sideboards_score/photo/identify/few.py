@@ -12,9 +12,9 @@ from sideboards_score.photo.identify.handles import Marks, shape_moments
 from sideboards_score.photo.identify.shapes import (
     ARRANGEMENTS,
     NONE,
-    SHAPE_NAMINGS,
     SHAPES,
     ShapeFit,
+    names_of,
 )
 from sideboards_score.photo.identify.tuning import DrawerTuning
 
@@ -117,8 +117,4 @@ def _naming_scores(marks: Marks, labels: Ints, scores: Doubles, tuning: DrawerTu
         sure = scores[cards, line, shape] > 0
         maps = marks.maps[cards, line]
         means.append(np.median(maps[sure] if sure.any() else maps, axis=0))
-    elongation, corners = shape_moments(np.stack(means))
-    flower, square, bar = SHAPE_NAMINGS.T
-    longer = elongation[bar] - np.maximum(elongation[flower], elongation[square])
-    fuller = corners[flower] - corners[square]
-    return np.asarray(tuning.longer_weight * longer + tuning.fuller_weight * fuller)
+    return names_of(*shape_moments(np.stack(means)), tuning)

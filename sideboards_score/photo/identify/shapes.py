@@ -7,6 +7,7 @@ import numpy as np
 
 from sideboards_score.model.cards import HANDLES, LINES
 from sideboards_score.photo.arrays import Doubles, Flags, Ints
+from sideboards_score.photo.identify.tuning import DrawerTuning
 
 SHAPES = len(HANDLES)
 NONE = SHAPES
@@ -20,6 +21,16 @@ ARRANGEMENTS = np.array(sorted(set(permutations((0, 1, 2, NONE, NONE)))))
 
 SHAPE_NAMINGS = np.array(list(permutations(range(SHAPES))))
 """(6, 3) the shape class that bears each name of `HANDLES`."""
+
+
+def names_of(elongation: Doubles, corners: Doubles, tuning: DrawerTuning) -> Doubles:
+    """(6,) log-likelihood of each of `SHAPE_NAMINGS` for classes (3,) of these moments."""
+    moments = np.stack([elongation, corners], axis=1)[:, None]
+    squares = ((moments - tuning.usual_moments) / np.array(tuning.moment_spread)) ** 2
+    # Student's t of each moment, up to a constant; rows are classes, columns the names.
+    tail = tuning.moment_tail
+    fits = (-(tail + 1) / 2 * np.log1p(squares / tail)).sum(axis=2)
+    return np.asarray(fits[SHAPE_NAMINGS, np.arange(SHAPES)].sum(axis=1))
 
 
 class ShapeFit(NamedTuple):

@@ -10,6 +10,7 @@ from sideboards_score.photo.locate.columns import Column, find_columns
 from sideboards_score.photo.locate.lattice import lay_lattice
 from sideboards_score.photo.locate.missing_cards import (
     card_costs,
+    card_halves,
     cut_at,
     fill_gaps,
     leaves_frame,
@@ -21,7 +22,7 @@ from sideboards_score.photo.locate.missing_cards import (
 from sideboards_score.photo.locate.patches import Patches
 from sideboards_score.photo.locate.plane import Plane
 from sideboards_score.photo.locate.refine import refine
-from sideboards_score.photo.locate.row_colors import Template
+from sideboards_score.photo.locate.row_colors import Template, order_costs
 from sideboards_score.photo.locate.several.split import rows_in_line
 from sideboards_score.photo.locate.starts import find_starts
 from sideboards_score.photo.locate.tuning import LocateTuning
@@ -41,6 +42,8 @@ class RowFound:
     """(k, 4, 2) pixels of the working picture."""
     cut: bool
     """Whether the frame cuts off more of the row."""
+    alike: int
+    """Cards that show their colours in the order of the card before."""
 
     @property
     def width(self) -> float:
@@ -59,6 +62,10 @@ class RowFound:
         """From card to card, the smallest as a part of the usual one."""
         steps = np.linalg.norm(np.diff(self.outlines.mean(axis=1), axis=0), axis=1)
         return float(steps.min() / np.median(steps)) if len(steps) else 1.0
+
+    def torn(self, tuning: LocateTuning) -> bool:
+        """Whether one card was taken for several, as marks that cross its drawers may show it."""
+        return self.least_step < tuning.least_step or self.alike > tuning.alike_neighbours
 
     def sound(self, tuning: LocateTuning) -> Flags:
         """(k,) which cards show the row's colours, all of them."""
@@ -94,7 +101,7 @@ def closely(tuning: LocateTuning) -> LocateTuning:
 def _rows_of(
     lab: Pixels, patches: Patches, tuning: LocateTuning, *, several: bool
 ) -> list[RowFound]:
-    """The rows that these patches tell of, as they are found; no card of them taken for two."""
+    """The rows that these patches tell of, as they are found; no card of them taken for several."""
     rows: list[RowFound] = []
     groups = find_columns(patches, tuning)
     groups.sort(key=_weight, reverse=True)
@@ -102,7 +109,7 @@ def _rows_of(
         if _weight(group) < tuning.least_patches or _taken(group, rows):
             continue
         found = _row_of(lab, patches, group, tuning, several=several)
-        rows += [row for row in found if row.least_step >= tuning.least_step]
+        rows += [row for row in found if not row.torn(tuning)]
     return rows
 
 
@@ -181,7 +188,7 @@ def _trimmed(
     lab: Pixels, plane: Plane, template: Template, tuning: LocateTuning
 ) -> RowFound | None:
     """The row without what is no card at its ends."""
-    costs = card_costs(lab, plane, template)
+    costs, orders = order_costs(card_halves(lab, plane), template)
     good = np.flatnonzero(costs <= tuning.card_cost)
     if len(good) < 1:
         return None
@@ -193,4 +200,5 @@ def _trimmed(
     cut = leaves_frame(lab, lost, template, tuning) or any(
         cut_at(lab, plane, template, tuning, left=left) for left in (True, False)
     )
-    return RowFound(plane, template, costs[keep], spoilt, grown, cut)
+    alike = int((np.diff(orders[keep]) == 0).sum())
+    return RowFound(plane, template, costs[keep], spoilt, grown, cut, alike)

@@ -144,6 +144,9 @@ class LocateTuning:
     """Misfit that a move of a width or a slot must win."""
     least_step: float = 0.65
     """From card to card, as a part of the usual step: less is one card that was taken for two."""
+    alike_neighbours: int = 2
+    """Cards that may show the colours of the card before in the same order: of dealt rows one in
+    fifty thousand has more, a card that a mark tears in three has two."""
     spot_misfit: float = 0.25
     """Misfit (squared, capped at 1) from which half a drawer does not show its colour."""
     border_step: float = 0.33

@@ -1,8 +1,10 @@
 """The documents of `history`. Their shape is held by `schemas/history-*.schema.json`."""
 
+import json
 from collections.abc import Mapping, Sequence
 from typing import Any, TypedDict
 
+from sideboards_score.errors import FileError, Where
 from sideboards_score.model.breakdown import GameScore
 from sideboards_score.model.kept import (
     Kept,
@@ -132,15 +134,26 @@ def _player(player: KeptPlayer) -> _Player:
     }
 
 
-def show_document(stored: Stored, score: GameScore, words: Words, *, differs: bool) -> ShowDocument:
-    """The document of `history show --json`."""
+def show_document(
+    stored: Stored, score: GameScore | None, words: Words, *, differs: bool
+) -> ShowDocument:
+    """The document of `history show --json`; without a score, with the one that was kept."""
     return {
         "number": stored.game.number,
         "deleted": stored.deleted,
         "differs": differs,
         "photos": list(stored.photos),
-        "score": score_document(score, words),
+        "score": _kept_score(stored) if score is None else score_document(score, words),
     }
+
+
+def _kept_score(stored: Stored) -> ScoreDocument:
+    """The document of the score, as it was written. Raises `FileError` where it is spoilt."""
+    try:
+        document: ScoreDocument = json.loads(stored.score or "")
+    except ValueError:
+        raise FileError("history-damaged", (Where("game", stored.game.number),)) from None
+    return {**document, "deck": stored.game.deck}
 
 
 def stats_document(standings: Standings) -> StatsDocument:

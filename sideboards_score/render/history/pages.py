@@ -2,7 +2,13 @@
 
 from collections.abc import Iterable, Sequence
 
-from sideboards_score.model.kept import KeptGame, PersonStats, Standings, Tally
+from sideboards_score.model.kept import KeptGame, Standings
+from sideboards_score.render.history.told import (
+    Figures,
+    PersonText,
+    VersusText,
+    statistics_text,
+)
 from sideboards_score.render.page import BLANK, WIDTH, Page, Row, cut, row, table, title, wrapped
 from sideboards_score.words import Words
 
@@ -44,64 +50,49 @@ def result_text(game: KeptGame, words: Words) -> str:
     return text if game.decided else words("history-open", text=text)
 
 
+def kept_page(game: KeptGame, words: Words) -> Page:
+    """A game as it was counted when it was kept: the points of each part, and what was played."""
+    parts = [words(key) for key in ("kind-colors", "kind-handles", "kind-rows")]
+    heads = (words("stats-player"), *parts, *(words(key) for key in ("bonus", "swap", "total")))
+    lines = [heads]
+    for player in game.players:
+        points = (player.colors, player.handles, player.rows, player.bonus, player.swap)
+        figures = map(str, (*points, player.total))
+        lines.append((words.shown(player.name), *figures))
+    goals = zip(parts, game.objectives, strict=True)
+    return wrapped(
+        [
+            title(result_text(game, words)),
+            row(f"{game.date} · {words('head-edition', edition=game.edition)}"),
+            BLANK,
+            *_columns(lines),
+            BLANK,
+            *table((kind, words.shown(goal)) for kind, goal in goals),
+        ]
+    )
+
+
 def statistics_page(standings: Standings, words: Words) -> Page:
     """What games add up to: all players, each of them, pairs, the bonus."""
-    head = [title(words("stats-title"))]
+    told = statistics_text(standings, words)
+    page: Page = [title(told.title), row(told.games)]
     if not standings.games:
-        return wrapped([*head, row(words("history-empty"))])
-    page = [*head, row(words("history-games", count=standings.games)), BLANK]
-    page += _all_players(standings.players, words)
-    for person in standings.players:
-        page += [BLANK, *_person(person, words)]
-    if standings.versus:
-        page += [BLANK, title(words("stats-versus")), *table(_versus(standings, words))]
-    if standings.contested:
-        decided = words("stats-bonus", count=standings.by_bonus, games=standings.contested)
-        page += [BLANK, row(decided)]
+        return wrapped(page)
+    lines = [(told.player, *told.heads)]
+    page += [BLANK, *_columns(lines + [(person.name, *person.all) for person in told.players])]
+    for person in told.players:
+        page += [BLANK, *_person(person, told.heads)]
+    if told.versus:
+        page += [BLANK, title(told.versus_title), *table(_versus(told.versus))]
+    if told.bonus:
+        page += [BLANK, row(told.bonus)]
     return wrapped(page)
 
 
-def _heads(words: Words) -> tuple[str, ...]:
-    keys = ("stats-games", "stats-wins", "stats-shared", "stats-average", "stats-best")
-    return tuple(words(key) for key in keys)
-
-
-def _figures(tally: Tally, words: Words) -> tuple[str, ...]:
-    average = _average(tally, words)
-    return (str(tally.games), str(tally.wins), str(tally.shared), average, str(tally.best))
-
-
-def _average(tally: Tally, words: Words) -> str:
-    """With one decimal, a half rounded up as people do: 39.25 is 39.3."""
-    tenths = (20 * tally.points + tally.games) // (2 * tally.games)
-    return words.decimal(f"{tenths // 10}.{tenths % 10}")
-
-
-def _all_players(players: Sequence[PersonStats], words: Words) -> Page:
-    lines = [(words("stats-player"), *_heads(words))]
-    lines += [(words.shown(person.name), *_figures(person.all, words)) for person in players]
-    return _columns(lines)
-
-
-def _person(person: PersonStats, words: Words) -> Page:
+def _person(person: PersonText, heads: Figures) -> Page:
     """A player by how many played, and the points of each part by objective."""
-    seats = [
-        (words("head-players", count=count), *_figures(tally, words))
-        for count, tally in person.by_players.items()
-    ]
-    goals = [
-        (
-            words(f"kind-{kind}"),
-            words.shown(label),
-            words("stats-part", count=tally.games, average=_average(tally, words), best=tally.best),
-        )
-        for (kind, label), tally in person.by_objective.items()
-    ]
-    return [
-        title(words.shown(person.name)),
-        *_columns([("", *_heads(words)), *seats]),
-        *table(goals),
-    ]
+    seats = [(count, *figures) for count, figures in person.by_players]
+    return [title(person.name), *_columns([("", *heads), *seats]), *table(person.by_objective)]
 
 
 def _columns(lines: Sequence[tuple[str, ...]]) -> Page:
@@ -117,15 +108,10 @@ def _columns(lines: Sequence[tuple[str, ...]]) -> Page:
     )
 
 
-def _versus(standings: Standings, words: Words) -> list[tuple[str, ...]]:
-    figures = [
-        (f"{pair.one_ahead} : {pair.other_ahead}", words("history-games", count=pair.games))
-        for pair in standings.versus
-    ]
-    taken = max(sum(len(text) + _GAP for text in line) for line in figures)
+def _versus(pairs: Sequence[VersusText]) -> list[tuple[str, ...]]:
+    taken = max(len(pair.ahead) + len(pair.games) + 2 * _GAP for pair in pairs)
     room = (WIDTH - _INDENT - taken - len(" – ")) // 2
-    names = [
-        [cut(words.shown(name), room) for name in (pair.one, pair.other)]
-        for pair in standings.versus
+    return [
+        (" – ".join(cut(name, room) for name in pair.names), pair.ahead, pair.games)
+        for pair in pairs
     ]
-    return [(" – ".join(pair), *line) for pair, line in zip(names, figures, strict=True)]

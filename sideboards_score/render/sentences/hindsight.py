@@ -2,9 +2,20 @@
 
 from collections.abc import Iterator
 
-from sideboards_score.model.possible import Hindsight, Possible, Question
+from sideboards_score.model.possible import Arrangement, Hindsight, Possible, Question
 from sideboards_score.render.sentences.breakdown import band_title
 from sideboards_score.words import Words
+
+TURNED, SAME = "↻", "="
+"""Signs below a card of an arrangement: turned against how it lies, or as it lies."""
+
+
+def change_signs(shown: Arrangement) -> tuple[str, ...]:
+    """For each place which card of the table lies there, and whether it was turned."""
+    return tuple(
+        ("" if card == place else str(card)) + (TURNED if place in shown.turned else "") or SAME
+        for place, card in enumerate(shown.order, 1)
+    )
 
 
 def hindsight_notes(hindsight: Hindsight, words: Words) -> Iterator[str]:

@@ -1,12 +1,50 @@
 """The second opinion in sentences: other interpretations of the rules, other choices."""
 
+from typing import NamedTuple
+
 from sideboards_score.model.breakdown import GameScore
-from sideboards_score.model.claim import Interpretation, OtherChoice
+from sideboards_score.model.claim import Interpretation, Opinion, OtherChoice
 from sideboards_score.model.objectives import Kind
 from sideboards_score.model.sideboard import places_in
 from sideboards_score.render.sentences.breakdown import band_title
 from sideboards_score.render.sentences.marks import places_text
 from sideboards_score.words import Words
+
+
+class OpinionText(NamedTuple):
+    """A second opinion, part by part; each part has its heading first."""
+
+    interpretations: tuple[str, tuple[str, ...]]
+    conclusion: str
+    """Whether any of them changes who wins."""
+    choices: tuple[str, tuple[str, ...]]
+    no_choices: str
+    """What is said where there are none."""
+    unknown: tuple[str, str]
+
+
+def opinion_of(opinion: Opinion, score: GameScore, words: Words) -> OpinionText:
+    """The second opinion on a game."""
+    return OpinionText(
+        (
+            words("opinion-interpretations"),
+            tuple(interpretation_text(each, score, words) for each in opinion.interpretations),
+        ),
+        _conclusion(opinion, score, words),
+        (
+            words("opinion-choices"),
+            tuple(choice_text(each, words) for each in opinion.choices),
+        ),
+        words("opinion-no-choices"),
+        (words("opinion-unknown"), unknown_text(score, words)),
+    )
+
+
+def _conclusion(opinion: Opinion, score: GameScore, words: Words) -> str:
+    changing = any(each.ranking_changes for each in opinion.interpretations)
+    if score.solo:
+        return words("opinion-band-changes" if changing else "opinion-band-stands")
+    return words("opinion-ranking-changes" if changing else "opinion-ranking-stands")
 
 
 def interpretation_text(each: Interpretation, score: GameScore, words: Words) -> str:

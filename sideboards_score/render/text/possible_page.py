@@ -5,14 +5,17 @@ from sideboards_score.model.possible import Arrangement, Hindsight, Possible
 from sideboards_score.render.page import BLANK, Page, Row, Span, row, rule, wrapped
 from sideboards_score.render.sentences.account import account_of
 from sideboards_score.render.sentences.breakdown import head_of, objectives_of
-from sideboards_score.render.sentences.hindsight import said_of, said_of_all
+from sideboards_score.render.sentences.hindsight import (
+    SAME,
+    TURNED,
+    change_signs,
+    said_of,
+    said_of_all,
+)
 from sideboards_score.render.sentences.marks import marks_of
 from sideboards_score.render.text.grid import CELL, sideboard_grid
 from sideboards_score.render.text.pieces import head_rows, notes_rows, objectives_rows, point
 from sideboards_score.words import Words
-
-TURNED = "↻"
-SAME = "="
 
 
 def possible_page(hindsight: Hindsight, words: Words) -> Page:
@@ -51,8 +54,6 @@ def _player(player: Possible, hindsight: Hindsight, words: Words) -> Page:
 def _changes(shown: Arrangement) -> Row:
     """Below each card which one it is on the table, and whether it was turned."""
     spans = [Span("   ")]
-    for place, card in enumerate(shown.order, 1):
-        was = str(card) if card != place else ""
-        sign = was + (TURNED if place in shown.turned else "")
-        spans += [Span(f"{sign or SAME:^{CELL}} ", "bold" if sign else "dim")]
+    for sign in change_signs(shown):
+        spans += [Span(f"{sign:^{CELL}} ", "dim" if sign == SAME else "bold")]
     return Row((*spans[:-1], Span(spans[-1].text.rstrip(), spans[-1].style)))

@@ -18,6 +18,7 @@ from sideboards_score.history.lookup import files_wanted
 from sideboards_score.model.kept import Kept, KeptGame, Record, Wanted
 from sideboards_score.render.documents.document import to_text
 from sideboards_score.render.documents.history import listed_game
+from sideboards_score.service.asking import Progress, silent
 from sideboards_score.service.history.keeping import (
     check_keep,
     keep_all,
@@ -28,6 +29,9 @@ from sideboards_score.service.history.keeping import (
 
 MOST_BYTES = 40_000_000
 """What is read of a file: the JSON of 10,000 games has 26 million."""
+
+_MANY = 20
+"""Games at which it takes long enough to say how far it is: some 20 ms for each."""
 
 Games = Sequence[tuple[KeptGame, str]]
 """Games, each with the text of its game file."""
@@ -94,9 +98,15 @@ _ENDINGS: Mapping[str, Callable[[str, Games], Mapping[str, str]]] = {
 }
 
 
-def take_in(files: Sequence[str]) -> list[Kept]:
+def take_in(files: Sequence[str], progress: Progress = silent) -> list[Kept]:
     """Keep the games in files, all of them or none; the history has no game twice."""
-    return keep_all([make() for file in files for make in _games_in(file)])
+    making = [make for file in files for make in _games_in(file)]
+    records: list[Record] = []
+    for make in making:
+        if len(making) >= _MANY:
+            progress(len(records), len(making))
+        records.append(make())
+    return keep_all(records)
 
 
 def _games_in(file: str) -> Iterator[Callable[[], Record]]:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from sideboards_score.entry.change.game_kept import kept_deck, kept_text
 from sideboards_score.entry.deck.find import owners_deck
+from sideboards_score.entry.game.drafted import drafted_orders
 from sideboards_score.entry.game.people import person_key
 from sideboards_score.entry.game.request import PlayerRequest, Request, build_game
 from sideboards_score.errors import GameError, UsageError
@@ -69,8 +70,9 @@ def score_in_file(request: Request) -> Scored:
 
 
 def record_of(request: Request, score: GameScore) -> Record:
-    """What is written of a game."""
+    """What is written of a game. Raises `GameError` where the cards were never drafted so."""
     game = build_game(request)  # as typed: `score` has drawers filled in that the deck knows
+    drafted_orders(request, game)  # what cannot be answered later is said now
     goals = game.objectives
     labels = tuple(objective_label(goal) for goal in (goals.colors, goals.handles, goals.rows))
     kept = KeptGame(

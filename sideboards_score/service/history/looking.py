@@ -27,11 +27,14 @@ class Shown(NamedTuple):
     """A kept game, counted again."""
 
     stored: Stored
-    score: GameScore
+    score: GameScore | None
+    """None where its deck is gone: then only what was counted at that time is known."""
 
     @property
     def differs(self) -> bool:
         """Whether it counts otherwise than when it was kept, as with a deck that knows more."""
+        if self.score is None:
+            return False
         kept = [player.total for player in self.stored.game.players]
         return kept != [player.total for player in self.score.players]
 
@@ -91,9 +94,11 @@ def number_of_game(text: str) -> int:
 
 
 def shown(number: str) -> Shown:
-    """A kept game counted again, by the same rules as ever."""
+    """A kept game counted again, by the same rules as ever; as it was kept without its deck."""
     stored = stored_game(number)
-    kept_fields(stored.file, stored.game.number)
+    deck = str(kept_fields(stored.file, stored.game.number).get("deck", ""))
+    if stored.score is not None and not is_shipped(deck) and not Path(deck).exists():
+        return Shown(stored, None)
     try:
         return Shown(stored, score_in_file(kept_request(stored.file, _NO_FILE)).score)
     except SideboardsError as error:

@@ -4,9 +4,10 @@ from pathlib import Path
 
 from sideboards_score.entry.change.new_file import check_free, write_new
 from sideboards_score.errors import UsageError, Where
+from sideboards_score.model.drawing import Drawing
 from sideboards_score.model.kept import Wanted
 from sideboards_score.render.drawings.svg import svg_text
-from sideboards_score.render.history.chart import totals_drawing
+from sideboards_score.render.history.chart import NARROW, totals_drawing
 from sideboards_score.service.history.looking import listed
 from sideboards_score.words import Words
 
@@ -27,3 +28,9 @@ def plot_totals(file: str, wanted: Wanted, words: Words) -> None:
     from sideboards_score.render.drawings.picture_file import png_bytes  # noqa: PLC0415 - only for PNG
 
     write_new(file, png_bytes(drawing))
+
+
+def narrow_plot(wanted: Wanted, words: Words) -> Drawing | None:
+    """The plot as a phone shows it; None where there is no game."""
+    games = listed(wanted)[::-1]
+    return totals_drawing(games, words, NARROW) if games else None

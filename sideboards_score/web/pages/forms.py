@@ -14,7 +14,7 @@ from starlette.responses import Response
 from sideboards_score.errors import SideboardsError, UsageError
 from sideboards_score.web.access import game_here, owner_here
 from sideboards_score.web.pages.respond import nothing_here, problem
-from sideboards_score.web.tuning import MOST_FIELDS, MOST_PARTS, MOST_UPLOAD
+from sideboards_score.web.tuning import LONGEST_FIELD, MOST_FIELDS, MOST_PARTS, MOST_UPLOAD
 
 Form = Mapping[str, str]
 Action = Callable[[Request, int, Form], Response]
@@ -22,9 +22,6 @@ Action = Callable[[Request, int, Form], Response]
 
 _MALFORMED = (HTTPException, MultiPartException, FormParserError)
 """What the parsers raise, each version of them something else."""
-
-_LONGEST = 2000
-"""Letters of a field: eight cards spelled out have 90."""
 
 
 def of_game_changed(action: Action) -> Callable[[Request], Any]:
@@ -92,7 +89,7 @@ async def _json_fields(request: Request) -> Form:
 
 
 def _checked(fields: Form) -> Form:
-    if len(fields) > MOST_FIELDS or any(len(value) > _LONGEST for value in fields.values()):
+    if len(fields) > MOST_FIELDS or any(len(value) > LONGEST_FIELD for value in fields.values()):
         raise UsageError("web-form")
     return fields
 

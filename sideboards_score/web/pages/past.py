@@ -10,13 +10,14 @@ from sideboards_score.render.documents.history import (
     show_document,
     stats_document,
 )
-from sideboards_score.render.history.pages import result_text, statistics_page
-from sideboards_score.render.page import plain_text
-from sideboards_score.render.text.breakdown import score_page
+from sideboards_score.render.history.pages import result_text
+from sideboards_score.render.history.told import statistics_text
 from sideboards_score.service.history.changing import delete, restore
 from sideboards_score.service.history.looking import listed, shown, statistics
+from sideboards_score.service.history.plotting import narrow_plot
+from sideboards_score.web.pages.boards import drawn, told_game
 from sideboards_score.web.pages.forms import Form
-from sideboards_score.web.pages.respond import answer, go, wants_json, words_of
+from sideboards_score.web.pages.respond import answer, go, page, wants_json, words_of
 
 
 def show_history(request: Request) -> Response:
@@ -33,12 +34,15 @@ def show_kept(request: Request) -> Response:
     words = words_of(request)
     found = shown(str(request.path_params["number"]))
     document = show_document(found.stored, found.score, words, differs=found.differs)
-    return answer(
+    if wants_json(request):
+        return JSONResponse(document)
+    return page(
         request,
-        document,
         "kept",
         number=found.stored.game.number,
-        text=plain_text(score_page(found.score, words)),
+        kept=found.stored.game,
+        result=result_text(found.stored.game, words),
+        game=None if found.score is None else told_game(found.score, words),
         deleted=found.stored.deleted,
     )
 
@@ -66,6 +70,12 @@ def show_statistics(request: Request) -> Response:
     """What the games add up to."""
     words = words_of(request)
     found = statistics(Wanted())
-    text = plain_text(statistics_page(found, words))
-    title = words("stats-title")
-    return answer(request, stats_document(found), "text", title=title, text=text, back="/history")
+    if wants_json(request):
+        return JSONResponse(stats_document(found))
+    plot = narrow_plot(Wanted(), words)
+    return page(
+        request,
+        "statistics",
+        told=statistics_text(found, words),
+        plot=None if plot is None else drawn(plot, words("plot-title")),
+    )

@@ -32,6 +32,7 @@ from sideboards_score.web.pages.views import (
     VALUES,
     drawer_offers,
     grid,
+    handle_offers,
     open_places,
     seat_document,
     state_text,
@@ -76,6 +77,7 @@ def _player(request: Request, table: Table, seat: Seat, conflict: str = "") -> R
         "grid": grid(seat, words, at),
         "at": at,
         "offers": shown.get("offers"),
+        "handles": handle_offers(seat, at.column, deck, words) if at and _card(request) else (),
         "open": open_places(seat),
         "outline": outline_of(seat, at),
         "undo": playing.may_take_back(table.number, seat.number),
@@ -93,11 +95,19 @@ def _touched(request: Request, seat: Seat) -> Place | None:
     place = place_named(request.query_params.get("at", ""))
     if place is not None:
         return place
+    card = _card(request)
+    if card is None:
+        return None
+    line = next_line(Card.of(seat.cards[card - 1]))
+    return Place(Line(line), Column(card)) if line else None
+
+
+def _card(request: Request) -> int | None:
+    """The card that is tapped in; None where a drawer is touched by itself, or none is."""
     card = request.query_params.get("card", "")
-    if card.isascii() and card.isdigit() and 1 <= int(card) <= COLUMNS:
-        line = next_line(Card.of(seat.cards[int(card) - 1]))
-        return Place(Line(line), Column(int(card))) if line else None
-    return None
+    if "at" in request.query_params or not (card.isascii() and card.isdigit()):
+        return None
+    return int(card) if len(card) == 1 and 1 <= int(card) <= COLUMNS else None
 
 
 def place_named(text: str) -> Place | None:

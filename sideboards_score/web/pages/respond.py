@@ -1,6 +1,6 @@
 """How an answer is made: as a page in the phone's language, or as JSON."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Hashable, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -11,11 +11,11 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
 
 from sideboards_score.errors import ProgramError, SideboardsError
-from sideboards_score.web.access import GAME_COOKIE, game_here, owner_here
+from sideboards_score.web.access import GAME_COOKIE, owner_here, standing_here
+from sideboards_score.web.pages.statics import edition
+from sideboards_score.web.tuning import MOST_LANGUAGES
 from sideboards_score.words import DEFAULT_LANGUAGE, LANGUAGES, Words
 
-_MOST_LANGUAGES = 20
-"""Of a header that are looked at, however long somebody makes it."""
 _TEMPLATES = Path(__file__).parent.parent / "templates"
 
 View = Callable[[Request, int], Response]
@@ -24,7 +24,7 @@ View = Callable[[Request, int], Response]
 
 @cache
 def _environment() -> Environment:
-    return Environment(
+    environment = Environment(
         loader=FileSystemLoader(_TEMPLATES),
         autoescape=True,
         undefined=StrictUndefined,
@@ -32,6 +32,8 @@ def _environment() -> Environment:
         lstrip_blocks=True,
         auto_reload=False,
     )
+    environment.globals["statics"] = f"/static/{edition()}"
+    return environment
 
 
 @cache
@@ -51,7 +53,7 @@ def preferred(header: str) -> str:
     'en'
     """
     best, chosen = 0.0, DEFAULT_LANGUAGE
-    for part in header.split(",")[:_MOST_LANGUAGES]:
+    for part in header.split(",")[:MOST_LANGUAGES]:
         name, _, rest = part.strip().partition(";")
         language = name.strip().lower().partition("-")[0]
         try:
@@ -123,19 +125,37 @@ def go(address: str) -> Response:
     return RedirectResponse(address, 303)
 
 
-def of_game(view: View) -> Callable[[Request], Any]:
-    """A page that only whoever has the link of its game sees."""
+def of_game(view: View, *, kept: bool = True) -> Callable[[Request], Any]:
+    """A page that only whoever has the link of its game sees.
+
+    It is `kept` until the game changes, or its deck, where nothing else makes a difference to it.
+    """
 
     async def checked(request: Request) -> Response:
-        number = await run_in_threadpool(game_here, request)
-        if number is None:
+        here = standing_here(request)  # sooner done than handed to a thread; it waits for nobody
+        if here is None:
             await request.app.state.slowing.wait(request)
-            return nothing_here(request)
-        response = await run_in_threadpool(_careful, view, request, number)
+            return await run_in_threadpool(nothing_here, request)
+        number = here[0].number
+
+        async def make() -> Response:
+            return await run_in_threadpool(_careful, view, request, number)
+
+        if kept:
+            found = await request.app.state.answers.get(_key(request, here), make)
+            response: Response = found.to(request)
+        else:
+            response = await make()
         _set_cookie(request, response)
         return response
 
     return checked
+
+
+def _key(request: Request, here: object) -> Hashable:
+    """What an answer hangs on besides the game as it stands."""
+    asked = (request.url.path, request.url.query)
+    return here, *asked, words_of(request).language, wants_json(request)
 
 
 def of_owner(view: Callable[[Request], Response]) -> Callable[[Request], Any]:

@@ -9,28 +9,42 @@ from starlette.responses import JSONResponse, Response
 
 from sideboards_score.errors import UsageError
 from sideboards_score.model.breakdown import GameScore
-from sideboards_score.model.claim import Field, Inquiry
+from sideboards_score.model.claim import Field
 from sideboards_score.model.drawing import Backdrop, Drawing
+from sideboards_score.model.possible import Hindsight, Possible
 from sideboards_score.render.documents.check import check_document
 from sideboards_score.render.documents.possible import possible_document
 from sideboards_score.render.documents.score import score_document
-from sideboards_score.render.drawings.board import drawn_grid, photographed_row
-from sideboards_score.render.drawings.geometry import paper
+from sideboards_score.render.drawings.board import photographed_row
 from sideboards_score.render.drawings.proof import proof_drawing
+from sideboards_score.render.drawings.shared import shared_svg
 from sideboards_score.render.drawings.svg import svg_text
-from sideboards_score.render.page import plain_text
-from sideboards_score.render.sentences.breakdown import breakdown_of
+from sideboards_score.render.sentences.account import account_of
+from sideboards_score.render.sentences.breakdown import (
+    breakdown_of,
+    claims_title,
+    head_of,
+    opinion_title,
+    ranking_of,
+)
+from sideboards_score.render.sentences.hindsight import (
+    SAME,
+    TURNED,
+    change_signs,
+    said_of,
+    said_of_all,
+)
+from sideboards_score.render.sentences.notes import remark_texts
+from sideboards_score.render.sentences.opinion import opinion_of
 from sideboards_score.render.sentences.verdicts import groups_about, verdict_text
 from sideboards_score.render.sheet.typeset import PAPERS, PHONE, Format, missing_libraries
-from sideboards_score.render.text.opinion_page import opinion_page
-from sideboards_score.render.text.possible_page import possible_page
 from sideboards_score.service.history.table import closing, pictures
 from sideboards_score.service.history.table.game import look, scored_table
 from sideboards_score.service.pictures.sheet import made_sheet
+from sideboards_score.web.pages.boards import board, board_drawing, drawn
 from sideboards_score.web.pages.forms import Form, whole
 from sideboards_score.web.pages.player import seat_of
 from sideboards_score.web.pages.respond import (
-    answer,
     go,
     nothing_here,
     page,
@@ -38,9 +52,6 @@ from sideboards_score.web.pages.respond import (
     words_of,
 )
 from sideboards_score.words import Words
-
-_WIDTH = 720
-"""Units of a drawn sideboard: its letters stay legible at half of that, on a phone."""
 
 _FIELDS = {field.value for field in Field}
 
@@ -54,10 +65,11 @@ def show_score(request: Request, number: int) -> Response:
         return JSONResponse(score_document(score, words))
     told = breakdown_of(score, words)
     part, seat = request.query_params.get("part", ""), request.query_params.get("player", "")
-    grids = [
-        _grid(score, index, part if seat in ("", str(index + 1)) else "", words)
+    drawn = [
+        _drawn(score, index, part if seat in ("", str(index + 1)) else "", words)
         for index in range(len(score.players))
     ]
+    grids = map(Markup, shared_svg(drawn))  # texts are escaped there
     return page(
         request,
         "score",
@@ -72,14 +84,12 @@ def show_score(request: Request, number: int) -> Response:
     )
 
 
-def _grid(score: GameScore, index: int, part: str, words: Words) -> Markup:
+def _drawn(score: GameScore, index: int, part: str, words: Words) -> tuple[Drawing, str]:
     """The sideboard of a player with what counts, or with what one line of the account counts."""
     player = score.players[index]
     fields = [Field(part)] if part in _FIELDS else [Field.TOTAL]
-    items, bottom = drawn_grid(player.player.sideboard, groups_about(fields, player), {}, 0, _WIDTH)
-    height = round(bottom + 8)
-    drawing = Drawing(_WIDTH, height, (paper(_WIDTH, height), *items))
-    return Markup(svg_text(drawing, words.shown(player.name)))  # noqa: S704 - texts are escaped there
+    drawing = board_drawing(player.player.sideboard, groups_about(fields, player))
+    return drawing, words.shown(player.name)
 
 
 def row_drawn(request: Request, number: int) -> Response:
@@ -133,24 +143,16 @@ def claim(request: Request, number: int, form: Form) -> Response:
     inquired = closing.dispute(table, claims)
     if wants_json(request):
         return JSONResponse(check_document(inquired.inquiry, words))
+    opinion, score = inquired.inquiry.opinion, inquired.inquiry.score
     values: dict[str, Any] = {
+        "title": claims_title(score, words) if claims else opinion_title(score, words),
         "verdicts": [verdict_text(verdict, words) for verdict in inquired.inquiry.verdicts],
-        "opinion": _opinion(inquired.inquiry, words),
-        "drawing": _proof(inquired.inquiry, words),
+        "ranking": ranking_of(score, words),
+        "opinion": None if opinion is None else opinion_of(opinion, score, words),
+        "remarks": [] if opinion is None else remark_texts(score, words),
+        "drawing": drawn(proof_drawing(inquired.inquiry, {}, words), words("claims-title")),
     }
     return page(request, "claim", token=request.path_params["token"], **values)
-
-
-def _opinion(inquiry: Inquiry, words: Words) -> str:
-    """The second opinion, where nothing was claimed."""
-    if inquiry.opinion is None:
-        return ""
-    return plain_text(opinion_page(inquiry, inquiry.opinion, words))
-
-
-def _proof(inquiry: Inquiry, words: Words) -> Markup:
-    drawing = proof_drawing(inquiry, {}, words)
-    return Markup(svg_text(drawing, words("claims-title")))  # noqa: S704 - the same
 
 
 def _claim(form: Form, seats: Any) -> str:
@@ -170,15 +172,30 @@ def show_possible(request: Request, number: int) -> Response:
     words = words_of(request)
     if wants_json(request):
         return JSONResponse(possible_document(found, words))
-    text = plain_text(possible_page(found, words))
-    return answer(
+    return page(
         request,
-        {},
-        "text",
-        title=words("possible-title"),
-        text=text,
-        back=f"/g/{request.path_params['token']}/score",
+        "possible",
+        token=request.path_params["token"],
+        any_order=any_order,
+        head=head_of(found.score, words("possible-title"), words),
+        asked=words(f"possible-{found.question.value}"),
+        legend=words("possible-legend", turned=TURNED, same=SAME),
+        players=[_possible(player, found, words) for player in found.players],
+        notes=[*said_of_all(found, words), words("possible-hindsight")],
     )
+
+
+def _possible(player: Possible, found: Hindsight, words: Words) -> dict[str, Any]:
+    """What was possible for one player: sentences, and an arrangement where it gives more."""
+    name = words.shown(player.name)
+    account = account_of(found.score, player.reached, words)
+    return {
+        "name": name,
+        "totals": words("possible-totals", now=player.now, total=player.total),
+        "said": list(said_of(player, found, words)),
+        "board": board(player.shown.sideboard, account.groups, name) if player.left else None,
+        "changes": change_signs(player.shown),
+    }
 
 
 def keep(request: Request, number: int, form: Form) -> Response:

@@ -22,12 +22,10 @@ from sideboards_score.web.pages.respond import (
     words_of,
 )
 from sideboards_score.web.pages.views import table_document
-
-_MOST_NAMES = 30
+from sideboards_score.web.tuning import MOST_NAMES, MOST_TYPED, OWNER_SECONDS, PATTERN_SIDE
 
 PATTERNS = (Kind.COLORS, Kind.HANDLES)
-PATTERN_LINES, PATTERN_COLUMNS = range(1, 5), range(1, 5)
-"""A pattern has two to four drawers, so that no card needs a larger grid."""
+PATTERN_LINES = PATTERN_COLUMNS = range(1, PATTERN_SIDE + 1)
 
 
 def show_start(request: Request) -> Response:
@@ -58,7 +56,7 @@ def _form(request: Request, form: Form, wrong: str) -> Response:
         decks=[*([] if is_shipped(deck) else [""]), *shipped_decks()],
         chosen=deck if is_shipped(deck) else "",
         editions=list(edition_codes()),
-        names=known_names()[:_MOST_NAMES],
+        names=known_names()[:MOST_NAMES],
         seats=range(1, most + 1),
         patterns=PATTERNS,
         lines=PATTERN_LINES,
@@ -68,7 +66,7 @@ def _form(request: Request, form: Form, wrong: str) -> Response:
 
 def begin_game(request: Request, _: int, form: Form) -> Response:
     """Begin a game as the form says; what is wrong with it is told there."""
-    names = [form.get(f"name{seat}", "").strip() for seat in range(1, 21)]
+    names = [form.get(f"name{seat}", "").strip() for seat in range(1, MOST_TYPED + 1)]
     new = NewGame(
         [name for name in names if name],
         _objectives(form),
@@ -115,6 +113,6 @@ def owner_enters(request: Request, token: str) -> Response:
         httponly=True,
         samesite="strict",
         secure=request.url.scheme == "https",
-        max_age=30 * 24 * 3600,
+        max_age=OWNER_SECONDS,
     )
     return response

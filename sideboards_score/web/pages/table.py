@@ -1,7 +1,8 @@
 """The table: who is ready, the QR code, and the stream of what changes."""
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator
+from functools import partial
 from io import BytesIO
 
 import segno
@@ -10,11 +11,11 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response, StreamingResponse
 
 from sideboards_score.errors import GameError, SideboardsError
-from sideboards_score.model.kept import Event
 from sideboards_score.service.history.table import closing, pictures
 from sideboards_score.service.history.table.game import look, settings_of
-from sideboards_score.web.access import game_here
-from sideboards_score.web.pages.forms import Form
+from sideboards_score.web.access import standing_here
+from sideboards_score.web.hub import News
+from sideboards_score.web.pages.forms import Form, whole
 from sideboards_score.web.pages.respond import (
     answer,
     go,
@@ -56,10 +57,11 @@ def qr_code(request: Request, number: int) -> Response:
     """The QR code of a game: it holds the address, since not every phone resolves names."""
     del number
     links = links_of(request, f"/g/{request.path_params['token']}")
-    if not links:
+    at = whole(request.query_params, "network") or 0
+    if at >= len(links):
         return nothing_here(request)
     buffer = BytesIO()
-    segno.make(links[0], error="m").save(
+    segno.make(links[at], error="m").save(
         buffer, kind="svg", scale=6, border=4, xmldecl=False, light="#ffffff"
     )
     return Response(buffer.getvalue(), media_type="image/svg+xml")
@@ -67,14 +69,18 @@ def qr_code(request: Request, number: int) -> Response:
 
 async def events(request: Request) -> Response:
     """What changes, as a stream; as JSON for a phone whose stream is broken."""
-    number = await run_in_threadpool(game_here, request)
-    if number is None:
+    here = standing_here(request)
+    if here is None:
         await request.app.state.slowing.wait(request)
-        return nothing_here(request)
+        return await run_in_threadpool(nothing_here, request)
+    number = here[0].number
     try:
         after = _after(request)
         if wants_json(request) or request.app.state.hub.streams >= MOST_STREAMS:
-            return JSONResponse(await run_in_threadpool(_document, number, after))
+            make = partial(_listed, number, after)
+            found = await request.app.state.answers.get((here, "events", after), make)
+            response: Response = found.to(request)
+            return response
     except SideboardsError as error:
         return await run_in_threadpool(problem, request, error)
     headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
@@ -93,6 +99,10 @@ def _after(request: Request) -> int | None:
     return int(text)
 
 
+async def _listed(number: int, after: int | None) -> Response:
+    return JSONResponse(await run_in_threadpool(_document, number, after))
+
+
 def _document(number: int, after: int | None) -> dict[str, object]:
     table = look(number)
     found = [] if after is None else pictures.events_after(number, after)
@@ -109,10 +119,10 @@ async def _stream(request: Request, number: int, after: int | None) -> AsyncIter
         yield f"retry: 2000\nid: {after}\nevent: hello\ndata: {{}}\n\n"
         while not hub.ended:
             changed.clear()
-            found = await run_in_threadpool(pictures.events_after, number, after)
-            if found:
-                after = found[-1].number
-                yield _told(found)
+            before = after
+            after, told = await hub.news(number, before, partial(_news, number, before))
+            if told:
+                yield told
                 continue
             try:
                 await asyncio.wait_for(changed.wait(), HEARTBEAT)
@@ -122,8 +132,14 @@ async def _stream(request: Request, number: int, after: int | None) -> AsyncIter
         hub.leave(number, changed)
 
 
-def _told(found: Sequence[Event]) -> str:
-    return "".join(
+async def _news(number: int, after: int) -> News:
+    return await run_in_threadpool(_told, number, after)
+
+
+def _told(number: int, after: int) -> News:
+    found = pictures.events_after(number, after)
+    last = found[-1].number if found else after
+    return last, "".join(
         f"id: {event.number}\nevent: change\n"
         f'data: {{"kind":"{event.kind}","seat":{event.seat or 0}}}\n\n'
         for event in found

@@ -3,14 +3,14 @@
 from collections.abc import Mapping
 from typing import Any
 
-from sideboards_score.model.cards import COLUMNS, LINES, Color, Drawer, Handle
+from sideboards_score.model.cards import LINES, Color, Drawer, Handle
 from sideboards_score.model.deck import Deck
-from sideboards_score.model.kept import Seat, Shot, Table
+from sideboards_score.model.kept import EMPTY_CARD, Seat, Shot, Table
 from sideboards_score.model.reading import Reading
 from sideboards_score.model.sideboard import Column, Line, Place
 from sideboards_score.render.documents.document import places_document
 from sideboards_score.render.documents.read import ReadingDocument, reading_document
-from sideboards_score.service.history.table.cards import Offer, offers
+from sideboards_score.service.history.table.cards import Offer, likely_values, offers
 from sideboards_score.service.history.table.pictures import reading_of, refusal_of
 from sideboards_score.service.history.table.playing import sideboard_of
 from sideboards_score.words import Words
@@ -76,7 +76,7 @@ def state_text(seat: Seat, words: Words) -> str:
         return words("web-state-queued", place=seat.shot.place)
     if seat.state in ("doubtful", "empty"):
         count = len(_unknown(seat))
-        if count < LINES * COLUMNS:
+        if any(code != EMPTY_CARD for code in seat.cards):
             return words(f"web-state-{'doubtful' if seat.shot else 'begun'}", count=count)
     return words(f"web-state-{seat.state}")
 
@@ -147,7 +147,7 @@ def drawer_offers(seat: Seat, place: Place, deck: Deck, words: Words) -> dict[st
     return {
         "place": f"{place.line}/{place.column}",
         "now": card.drawers[place.line - 1].code,
-        "likely": [_value(drawer, words) for drawer in _likely(seat, place)],
+        "likely": [_value(drawer, words) for drawer in _likely(seat, place, deck)],
         "colors": [_offer(offer, words) for offer in found.colors],
         "handles": [_offer(offer, words) for offer in found.handles],
         "fits": list(found.fits),
@@ -155,12 +155,34 @@ def drawer_offers(seat: Seat, place: Place, deck: Deck, words: Words) -> dict[st
     }
 
 
-def _likely(seat: Seat, place: Place) -> list[Drawer]:
-    """What the photo most likely shows there."""
+def handle_offers(seat: Seat, column: int, deck: Deck, words: Words) -> list[dict[str, Any]]:
+    """The drawers of a card whose colours are known, each with the handles that it can have.
+
+    All at once: three taps are enough, while drawer by drawer those without one are taps, too.
+    """
+    card = sideboard_of(seat).cards[column - 1]
+    if Color.UNKNOWN in card.colors or Handle.UNKNOWN not in card.handles:
+        return []
+    return [
+        {
+            "place": f"{line}/{column}",
+            "color": drawer.color.name.lower(),
+            "letter": drawer.color.value,
+            "spoken": spoken(drawer, Place(Line(line), Column(column)), words),
+            "handles": [_offer(offer, words) for offer in offers(card, line, deck).handles],
+        }
+        for line, drawer in enumerate(card.drawers, 1)
+    ]
+
+
+def _likely(seat: Seat, place: Place, deck: Deck) -> list[Drawer]:
+    """What the photo shows there, the likeliest first."""
     reading = reading_of(seat.shot)
     if reading is None or place.column > len(reading.cards):
         return []
-    return [reading.cards[place.column - 1].drawers[place.line - 1].likely]
+    seen = reading.cards[place.column - 1].drawers[place.line - 1]
+    card = sideboard_of(seat).cards[place.column - 1]
+    return likely_values(card, place.line, deck, seen)
 
 
 def _value(drawer: Drawer, words: Words) -> dict[str, Any]:

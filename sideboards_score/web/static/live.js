@@ -5,12 +5,14 @@ import { game, here, last, refresh } from "./page.js";
 
 const TICK = 1000;
 const SILENCE = 20000; // without a word, after which is asked: streams die silently
+const PULSE = 5000; // between signs of life of the page that holds the stream, to the others
 const GAP = 150; // in which several changes become one
 
 const me = String(Math.random());
 let source = null;
 let seen = 0;
 let heard = 0;
+let beat = 0;
 let asking = false;
 let pending = 0;
 let channel = null;
@@ -76,7 +78,14 @@ function alive() {
 
 function tick() {
   if (document.hidden) return;
-  if (alone() || Date.now() - heard > SILENCE) ask();
+  const silent = Date.now() - heard > SILENCE;
+  if (silent && !source) return lead(); // the page that held the stream is gone without a word
+  if (alone() || silent) ask();
+  if (source && !alone() && Date.now() - beat > PULSE) {
+    beat = Date.now();
+    channel?.postMessage({ alive: me });
+  }
+  return null;
 }
 
 // What was missed, asked for without a stream: where none can be had, this is all there is.

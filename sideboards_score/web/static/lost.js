@@ -23,6 +23,13 @@ export function found() {
   document.dispatchEvent(new Event("found"));
 }
 
+/** Keeps somebody on this page who would only see that another one cannot be fetched. */
+export function stay(event) {
+  if (!since) return;
+  event.preventDefault();
+  tell();
+}
+
 function tell() {
   const banner = document.querySelector("#alone");
   const time = since.toLocaleTimeString(document.documentElement.lang, { timeStyle: "short" });

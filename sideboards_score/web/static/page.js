@@ -45,7 +45,7 @@ export function show(text) {
   focusAgain(focused);
   document.querySelector(".grid .chosen")?.scrollIntoView({ block: "nearest" });
   if (spoken() !== told) document.querySelector("#spoken").textContent = spoken();
-  document.dispatchEvent(new CustomEvent("shown", { detail: { state } }));
+  document.dispatchEvent(new CustomEvent("shown", { detail: { state, text } }));
 }
 
 /** One sentence above the page, which a screen reader reads out. */

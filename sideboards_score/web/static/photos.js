@@ -1,39 +1,45 @@
 // A photo stays on the phone until the server has it: with progress, sent again after a reload or a
-// lost network. What arrives twice is one photo there.
+// lost network, smaller where the network is slow. What arrives twice is one photo there.
 import { found, lost } from "./lost.js";
 import { parsed, show, warn } from "./page.js";
+import { smaller } from "./smaller.js";
+import { all, put, remove } from "./store.js";
 
 const LEASE = 6000; // in which another page of this browser leaves a photo alone
 const LONGEST = 30000; // between two attempts
+const MEASURED = 3000; // after which is looked how fast the network is
+const PATIENCE = 20000; // for a whole photo; what would take longer is sent smaller
 const CAMERA = "sideboards-camera";
+const FORM = "form[data-photo]";
 
-const memory = new Map(); // where a browser has no database, photos live as long as the page
 const tab = own();
 let attempts = 0;
 let sending = false;
+let slow = false; // once found out, the next photo is sent smaller at once
 let timer = 0;
 
 export async function begin() {
+  const camera = session(CAMERA); // of the page before this one
+  remember("");
   document.addEventListener("click", ({ target }) => {
-    if (target.matches?.("#photo-form [capture]")) remember("open");
+    if (target.matches?.(`${FORM} [capture]`)) remember("open");
   });
   document.addEventListener("cancel", () => remember(""), true);
   document.addEventListener("change", chosen);
   document.addEventListener("found", () => (attempts = 0, send()));
   // Somebody may have been quicker than this script.
-  for (const target of document.querySelectorAll("#photo-form [type=file]")) await chosen({ target });
+  for (const target of document.querySelectorAll(`${FORM} [type=file]`)) await chosen({ target });
   const waits = await all();
-  if (session(CAMERA) && !waits.length && document.querySelector("#photo-form")) warn(says("gallery"));
-  remember("");
+  if (camera && !waits.length && document.querySelector(FORM)) warn(says("gallery"));
   send();
 }
 
 async function chosen({ target }) {
-  const form = target.closest?.("#photo-form");
+  const form = target.closest?.(FORM);
   if (!form || !target.files?.length) return;
   remember("");
   const [file] = target.files;
-  const version = form.elements.version.value;
+  const version = form.elements.version?.value ?? "";
   await put({ id: `${Date.now()}-${Math.random()}`, action: form.getAttribute("action"), version, file, tab, taken: 0 });
   target.value = "";
   attempts = 0;
@@ -47,7 +53,7 @@ async function send() {
   const photo = waits.find((each) => !each.held && (each.tab === tab || Date.now() - each.taken > LEASE));
   if (!photo || sending) return waits.length ? again(waits) : tell("");
   sending = true;
-  const answer = await upload(photo);
+  const answer = await sent(photo);
   sending = false;
   if (!answer.status) {
     lost();
@@ -60,6 +66,24 @@ async function send() {
   tell("");
   arrived(photo, answer);
   return send();
+}
+
+/** Upload it; smaller, once the network has turned out to be slow. */
+async function sent(photo) {
+  const small = slow ? await shrunk(photo) : photo;
+  const answer = await upload(small);
+  if (!answer.slow) return answer;
+  slow = true;
+  return upload(await shrunk(small));
+}
+
+async function shrunk(photo) {
+  if (photo.tried) return photo;
+  tell(says("smaller").replace("%PERCENT%", 0), 0);
+  const file = await smaller(photo.file);
+  const small = { ...photo, file: file ?? photo.file, small: file !== null, tried: true };
+  await put(small);
+  return small;
 }
 
 function again(waits) {
@@ -94,22 +118,31 @@ function upload(photo) {
   data.append("version", photo.version);
   data.append("photo", photo.file, "photo");
   const request = new XMLHttpRequest();
-  let told = 0;
+  const told = { part: 0, at: 0, slow: false };
   request.upload.onprogress = ({ loaded, total }) => {
-    progress(Math.floor((100 * loaded) / total));
-    if (Date.now() - told > LEASE / 3) put({ ...photo, tab, taken: (told = Date.now()) });
+    told.part = loaded / total;
+    progress(photo, Math.floor(100 * told.part));
+    if (Date.now() - told.at > LEASE / 3) put({ ...photo, tab, taken: (told.at = Date.now()) });
   };
-  progress(0);
+  progress(photo, 0);
+  const measured = setTimeout(() => {
+    told.slow = !photo.tried && told.part < MEASURED / PATIENCE;
+    if (told.slow) request.abort();
+  }, MEASURED);
   return new Promise((done) => {
-    request.onloadend = () => done({ status: request.status, text: request.status ? request.responseText : "" });
+    request.onloadend = () => {
+      clearTimeout(measured);
+      const { status } = request;
+      done({ status, slow: told.slow && !status, text: status ? request.responseText : "" });
+    };
     request.open("POST", photo.action);
     request.setRequestHeader("Accept", "text/html");
     request.send(data);
   });
 }
 
-function progress(percent) {
-  tell(says("sending").replace("%PERCENT%", percent), percent);
+function progress({ small }, percent) {
+  tell(says(small ? "smaller" : "sending").replace("%PERCENT%", percent), percent);
 }
 
 const place = () => document.querySelector("#sending");
@@ -128,6 +161,7 @@ function tell(text, percent = null, buttons = []) {
     button.addEventListener("click", action);
     place().append(button);
   }
+  document.dispatchEvent(new Event("sending"));
 }
 
 function session(key) {
@@ -155,41 +189,4 @@ function own() {
     // then a photo waits for its lease after a reload
   }
   return name;
-}
-
-function database() {
-  return new Promise((done, failed) => {
-    const opening = indexedDB.open("sideboards", 1);
-    opening.onupgradeneeded = () => opening.result.createObjectStore("photos", { keyPath: "id" });
-    opening.onsuccess = () => done(opening.result);
-    opening.onerror = () => failed(opening.error);
-  });
-}
-
-async function stored(mode, action) {
-  const base = await database();
-  try {
-    return await new Promise((done, failed) => {
-      const change = base.transaction("photos", mode);
-      const request = action(change.objectStore("photos"));
-      change.oncomplete = () => done(request.result);
-      change.onerror = change.onabort = () => failed(change.error);
-    });
-  } finally {
-    base.close();
-  }
-}
-
-async function all() {
-  const kept = await stored("readonly", (photos) => photos.getAll()).catch(() => []);
-  return [...kept, ...memory.values()].filter(({ action }) => action.startsWith(`${location.pathname.split("/").slice(0, 3).join("/")}/`));
-}
-
-async function put(photo) {
-  await stored("readwrite", (photos) => photos.put(photo)).catch(() => memory.set(photo.id, photo));
-}
-
-async function remove(id) {
-  memory.delete(id);
-  await stored("readwrite", (photos) => photos.delete(id)).catch(() => null);
 }

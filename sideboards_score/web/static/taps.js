@@ -1,6 +1,6 @@
 // Taps and touched drawers in place. A tap stays on the phone until it was answered: after a lost
 // network, a reload or a server that was started again it is sent by itself.
-import { found, lost } from "./lost.js";
+import { found, lost, stay } from "./lost.js";
 import { ask, here, parsed, show } from "./page.js";
 
 const STORE = "sideboards-taps";
@@ -23,13 +23,13 @@ export function begin() {
 
 function tapped(event) {
   const form = event.target;
-  if (document.body.dataset.page !== "player" || form.enctype.startsWith("multipart")) return;
+  if (document.body.dataset.page !== "player" || form.enctype.startsWith("multipart")) return stay(event);
   event.preventDefault();
   const fields = new URLSearchParams(new FormData(form));
   if (event.submitter?.name) fields.set(event.submitter.name, event.submitter.value);
   write([...waiting(), { action: form.getAttribute("action"), fields: fields.toString() }]);
   mark();
-  send();
+  return send();
 }
 
 /** Send what waits, one after the other, as it was tapped. */
@@ -85,7 +85,11 @@ function arrive(answer) {
 function touched(event) {
   const link = event.target.closest?.("a[href]");
   if (!link || event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey) return;
-  if (link.origin !== location.origin || link.pathname !== location.pathname) return;
+  if (link.origin !== location.origin) return;
+  if (link.pathname !== location.pathname) {
+    if (!navigator.serviceWorker?.controller) stay(event); // else it opens as it was seen last
+    return;
+  }
   if (link.getAttribute("href").startsWith("#") || link.hasAttribute("download")) return;
   event.preventDefault();
   // the way back closes what lies over the drawers, and does not walk through all of them

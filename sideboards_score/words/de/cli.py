@@ -36,6 +36,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "reason-enametoolong": "der Name ist zu lang",
     "reason-eloop": "Verknüpfungen im Kreis",
     "reason-eio": "das Gerät hat versagt",
+    "reason-eaddrinuse": "ein anderes Programm nutzt ihn",
     "reason-name": "der Name enthält Zeichen, die kein Dateiname haben kann",
     "reason-other": "Systemfehler {number}",
     # Command line

@@ -43,6 +43,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     ),
     "history-open": "{text} (nicht entschieden)",
     "history-photo": "Foto von {name}: {file}",
+    "history-deck-gone": "Der Kartensatz dieser Partie ({deck}) ist weg, darum wurde sie nicht neu gezählt: Das ist, was aufbewahrt wurde.",
     "history-differs": "Aufbewahrt wurden andere Summen ({totals}): Der Kartensatz oder das Programm weiß jetzt mehr. history edit {number} übernimmt diese.",
     # Changes
     "history-edited": "Partie {number} ist geändert.",
@@ -53,6 +54,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "{count} Partie aufgenommen.",
         "{count} Partien aufgenommen.",
     ),
+    "history-import-progress": "Partien werden gelesen",
     "history-had": (
         "{count} Partie war schon da.",
         "{count} Partien waren schon da.",

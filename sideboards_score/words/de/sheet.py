@@ -10,6 +10,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "sheet-dash": "ein Wertungsblatt lässt sich nicht auf die Standardausgabe schreiben; nenne eine Datei, die auf .pdf, .png, .svg oder .html endet.",
     "sheet-phone-ending": "ein Blatt fürs Telefon ist ein Bild; lass den Namen auf .png enden, oder lass --phone weg.",
     "sheet-nothing": "keine Partie: nenne eine Spieldatei, wie in sideboards-score sheet game.yaml -o sheet.pdf, oder --blank für ein leeres Blatt.",
+    "sheet-phone-paper": "--phone macht ein hohes Bild, zu dem kein Papier passt; lass --paper oder --phone weg.",
     "sheet-blank-phone": "--blank ist für Stift und Papier, --phone für den Bildschirm; lass eines davon weg.",
     "sheet-blank-possible": "--blank ist für eine Partie, die noch zu zählen ist, --possible für eine gezählte; lass eines davon weg.",
     "sheet-players": "--players {text}: ein leeres Blatt ist für 2 bis {most} Personen.",

@@ -29,6 +29,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "reason-enametoolong": "the name is too long",
     "reason-eloop": "links that lead in a circle",
     "reason-eio": "the device failed",
+    "reason-eaddrinuse": "another program uses it",
     "reason-name": "the name has characters that no file name can have",
     "reason-other": "system error {number}",
     # Command line

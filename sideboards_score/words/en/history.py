@@ -43,6 +43,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     ),
     "history-open": "{text} (not decided)",
     "history-photo": "Photo of {name}: {file}",
+    "history-deck-gone": "The deck of this game ({deck}) is gone, so it was not counted again: this is what was kept.",
     "history-differs": "Kept were other totals ({totals}): the deck or the program knows more now. history edit {number} keeps these.",
     # Changes
     "history-edited": "Game {number} is changed.",
@@ -53,6 +54,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "{count} game taken in.",
         "{count} games taken in.",
     ),
+    "history-import-progress": "Reading games",
     "history-had": (
         "{count} game was there already.",
         "{count} games were there already.",

@@ -10,6 +10,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "sheet-dash": "a sheet cannot be written to standard output; name a file that ends in .pdf, .png, .svg or .html.",
     "sheet-phone-ending": "a sheet for the phone is a picture; let the name end in .png, or leave out --phone.",
     "sheet-nothing": "no game: give a game file, as in sideboards-score sheet game.yaml -o sheet.pdf, or --blank for an empty sheet.",
+    "sheet-phone-paper": "--phone makes one tall picture that no paper fits; leave --paper or --phone out.",
     "sheet-blank-phone": "--blank is for pen and paper, --phone for the screen; leave one of them out.",
     "sheet-blank-possible": "--blank is for a game that is still to be counted, --possible for one that is; leave one of them out.",
     "sheet-players": "--players {text}: an empty sheet is for 2 to {most} players.",

@@ -36,6 +36,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "reason-enametoolong": "le nom est trop long",
     "reason-eloop": "des liens qui tournent en rond",
     "reason-eio": "le périphérique a échoué",
+    "reason-eaddrinuse": "un autre programme l’utilise",
     "reason-name": "le nom contient des caractères impossibles dans un nom de fichier",
     "reason-other": "erreur système {number}",
     # Command line

@@ -43,6 +43,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     ),
     "history-open": "{text} (pas décidé)",
     "history-photo": "Photo de {name} : {file}",
+    "history-deck-gone": "Le jeu de cartes de cette partie ({deck}) n’est plus là, elle n’a donc pas été recomptée : voici ce qui a été gardé.",
     "history-differs": "D’autres totaux ont été gardés ({totals}) : le jeu ou le programme en sait plus maintenant. history edit {number} retient ceux-ci.",
     # Changes
     "history-edited": "La partie {number} est modifiée.",
@@ -53,6 +54,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "{count} partie ajoutée.",
         "{count} parties ajoutées.",
     ),
+    "history-import-progress": "Lecture des parties",
     "history-had": (
         "{count} partie y était déjà.",
         "{count} parties y étaient déjà.",

@@ -10,6 +10,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "sheet-dash": "une feuille de score ne s’écrit pas sur la sortie standard ; nommez un fichier qui se termine par .pdf, .png, .svg ou .html.",
     "sheet-phone-ending": "une feuille pour le téléphone est une image ; terminez le nom par .png, ou omettez --phone.",
     "sheet-nothing": "aucune partie : donnez un fichier de partie, comme dans sideboards-score sheet game.yaml -o sheet.pdf, ou --blank pour une feuille vide.",
+    "sheet-phone-paper": "--phone fait une image haute qui n’a pas de format de papier ; omettez --paper ou --phone.",
     "sheet-blank-phone": "--blank est pour le papier, --phone pour l’écran ; omettez l’un des deux.",
     "sheet-blank-possible": "--blank est pour une partie encore à compter, --possible pour une partie comptée ; omettez l’un des deux.",
     "sheet-players": "--players {text} : une feuille vide est pour 2 à {most} joueurs.",

@@ -34,6 +34,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "reason-enametoolong": "il nome è troppo lungo",
     "reason-eloop": "collegamenti in circolo",
     "reason-eio": "il dispositivo non risponde",
+    "reason-eaddrinuse": "la usa un altro programma",
     "reason-name": "il nome contiene caratteri impossibili in un nome di file",
     "reason-other": "errore di sistema {number}",
     # Command line

@@ -43,6 +43,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     ),
     "history-open": "{text} (non deciso)",
     "history-photo": "Foto di {name}: {file}",
+    "history-deck-gone": "Il mazzo di questa partita ({deck}) non c’è più, perciò non è stata ricontata: questo è quanto era conservato.",
     "history-differs": "Erano conservati altri totali ({totals}): il mazzo o il programma ora sa di più. history edit {number} conserva questi.",
     # Changes
     "history-edited": "La partita {number} è cambiata.",
@@ -53,6 +54,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "{count} partita aggiunta.",
         "{count} partite aggiunte.",
     ),
+    "history-import-progress": "Lettura delle partite",
     "history-had": (
         "{count} partita c’era già.",
         "{count} partite c’erano già.",

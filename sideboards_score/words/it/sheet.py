@@ -10,6 +10,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "sheet-dash": "un foglio segnapunti non si scrive sullo standard output; indica un file che finisca in .pdf, .png, .svg o .html.",
     "sheet-phone-ending": "un foglio per il telefono è un’immagine; fai finire il nome in .png, oppure togli --phone.",
     "sheet-nothing": "nessuna partita: dai un file di partita, come in sideboards-score sheet game.yaml -o sheet.pdf, oppure --blank per un foglio vuoto.",
+    "sheet-phone-paper": "--phone fa un’immagine alta che non ha formato di carta; togli --paper o --phone.",
     "sheet-blank-phone": "--blank è per carta e penna, --phone per lo schermo; togline uno.",
     "sheet-blank-possible": "--blank è per una partita ancora da contare, --possible per una già contata; togline uno.",
     "sheet-players": "--players {text}: un foglio vuoto è per 2-{most} giocatori.",

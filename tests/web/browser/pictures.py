@@ -13,8 +13,9 @@ from tests.web.browser.test_way import with_a_coin
 from tests.web.serving import PHOTOS, serving
 
 PICTURE = ROOT / "docs" / "phones.png"
-GAP, COLORS = 16, 128
-"""Pixels between the phones; colours that are enough for flat pages, in a small file."""
+SHARP, GAP, COLORS = 2, 32, 128
+"""Pixels of the picture for one of the page, and between the phones; colours that are enough for
+flat pages, in a small file."""
 
 
 def main() -> None:
@@ -23,7 +24,7 @@ def main() -> None:
         folder = Path(name)
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
         with serving(folder) as server:
-            screen = Screen(browser, server)
+            screen = Screen(browser, server, device_scale_factor=SHARP)
             shots = _shots(screen, folder)
             screen.close()
         browser.close()
@@ -37,10 +38,12 @@ def _shots(screen: Screen, folder: Path) -> list[Path]:
         screen.choose(photo)
         screen.page.wait_for_selector("#player[data-state=doubtful], #player[data-state=ready]")
     screen.page.wait_for_selector(".drawer-sheet")
-    shots = [_shot(screen, folder / "1.png")]
+    shots = [_shot(screen, folder / "2.png")]
+    shots.insert(0, _shot(screen.see(), folder / "1.png"))
+    screen.see("/p/2")
+    screen.tap("a[data-first]")
     screen.tap(".likely-value")
     screen.state("ready")
-    shots.insert(0, _shot(screen.see(), folder / "2.png"))
     screen.see("/score?player=1&part=handles")
     screen.page.evaluate("document.querySelector('#player-1').scrollIntoView()")
     return [*shots, _shot(screen, folder / "3.png")]
@@ -53,11 +56,12 @@ def _shot(screen: Screen, file: Path) -> Path:
 
 
 def _together(shots: list[Path]) -> Image.Image:
-    size = (len(shots) * (WIDTH + GAP) - GAP, HEIGHT)
+    wide = SHARP * WIDTH + GAP
+    size = (len(shots) * wide - GAP, SHARP * HEIGHT)
     sheet = Image.new("RGB", size, "#8b9097")
     for index, shot in enumerate(shots):
         with Image.open(shot) as picture:
-            sheet.paste(picture.convert("RGB"), (index * (WIDTH + GAP), 0))
+            sheet.paste(picture.convert("RGB"), (index * wide, 0))
     return sheet.quantize(COLORS)
 
 

@@ -1,11 +1,24 @@
 """A phone with a screen and script: a browser window of its own, and the taps that it takes."""
 
+import time
 from pathlib import Path
 from typing import Any
 
 from tests.web.serving import OBJECTIVES, Server
 
 WIDTH, HEIGHT = 360, 640
+WRITTEN = """
+(places) => {
+    const texts = (node) => {
+        if (node.matches("use")) return texts(document.querySelector(node.getAttribute("href")));
+        if (node.matches("text")) return node.matches("[aria-hidden]") ? [] : [node.textContent];
+        return node.matches("defs, title") ? [] : [...node.children].flatMap(texts);
+    };
+    return [...document.querySelectorAll(places)].flatMap(texts);
+}
+"""
+"""What is written into drawings of a page, of which what is the same may stand only once."""
+
 SECONDS = 120.0
 """How long a page may take here: far more than ever needed."""
 
@@ -18,13 +31,14 @@ class Screen:
         self.taps = 0
         self.faults: list[str] = []
         wanted = {
+            "base_url": server.address,
             "viewport": {"width": WIDTH, "height": HEIGHT},
             "has_touch": True,
             "is_mobile": True,
             "locale": "en-GB",
             **options,
         }
-        self.context = browser.new_context(base_url=server.address, **wanted)
+        self.context = browser.new_context(**wanted)
         self.context.set_default_timeout(SECONDS * 1000)
         self.page: Any = None
         self.game = ""
@@ -82,6 +96,13 @@ class Screen:
         self.taps += 3
         self.page.set_input_files("#photo-form [capture]", photo)
 
+    def until(self, expression: str) -> None:
+        """Wait until something is so. The policy keeps texts from being evaluated in the page."""
+        end = time.monotonic() + SECONDS
+        while not self.page.evaluate(expression):
+            assert time.monotonic() < end, f"never so: {expression}"
+            self.page.wait_for_timeout(20)
+
     def state(self, wanted: str) -> None:
         """Wait until a player is that far."""
         self.page.wait_for_selector(f"#player[data-state={wanted}]")
@@ -91,6 +112,10 @@ class Screen:
 
     def text(self, of: str = "#main") -> str:
         return str(self.page.locator(of).inner_text())
+
+    def written(self, drawings: str) -> set[str]:
+        """What can be read in drawings."""
+        return set(self.page.evaluate(WRITTEN, drawings))
 
     def drawer(self, place: str) -> str:
         """The classes of a drawer: its colour, its handle, whether it is in doubt."""

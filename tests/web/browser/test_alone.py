@@ -51,6 +51,28 @@ def test_a_short_gap_is_not_worth_a_word(screen: Screen) -> None:
     assert screen.page.locator("body[data-told]").count() == 0
 
 
+def test_who_goes_on_without_a_network_stays_on_the_page_and_is_told(
+    server: Server, screens: Screens
+) -> None:
+    screen = screens(server, service_workers="block")  # as over plain HTTP
+    screen.begin("Ann", "Ben", deck="demo")
+    for seat, cards in ((1, "1 2 3 4 5 6 7 8"), (2, "11 12 13 14 15 16 17 18")):
+        screen.see(f"/p/{seat}")
+        screen.type(cards)
+    screen.see("/score")
+    screen.context.set_offline(offline=True)
+    screen.page.wait_for_selector("#alone:not(:empty)")
+    for target in (".keep .main", "nav a"):
+        screen.tap(target)
+        screen.page.wait_for_timeout(300)
+        assert screen.page.url.endswith("/score")
+        assert screen.page.locator(".ranking").is_visible()
+    screen.context.set_offline(offline=False)
+    screen.page.wait_for_selector("#alone:empty", state="attached")
+    screen.tap(".keep .main")
+    screen.page.wait_for_selector("#table[data-state=kept]")
+
+
 def test_a_killed_server_is_missed_and_found_again_between_any_two_taps(
     folder: Path, screens: Screens
 ) -> None:

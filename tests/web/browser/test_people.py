@@ -1,6 +1,8 @@
 """For people: small screens, thick fingers, large letters, the keyboard, and who cannot see."""
 
+import time
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -8,7 +10,8 @@ from axe_playwright_python.sync_playwright import Axe
 
 from tests.web.browser.conftest import Screens
 from tests.web.browser.screen import Screen
-from tests.web.serving import Server
+from tests.web.browser.test_way import with_a_coin
+from tests.web.serving import Phone, Server
 
 pytestmark = pytest.mark.slow
 
@@ -16,13 +19,18 @@ EIGHT = "1 2 3 4 5 6 7 8"
 OTHERS = "11 12 13 14 15 16 17 18"
 SEQUENCE = (*("." * 10, ".BBBBBBR..", "..?...R..."), *["......R..."] * 3, *["." * 10] * 4)
 OWNERS = (
-    *("/", "/new", "/history", "/statistics", "/deck", "/no-such-page", "/sequence"),
+    *("/", "/new", "/history", "/history/1", "/history?bin=yes", "/statistics", "/deck"),
+    *("/offline", "/no-such-page"),
+    "/sequence",
     "/sequence?board=" + "/".join(SEQUENCE) + "&team=blue&claimed=2&read=yes",
 )
 GAMES = (
-    *("", "/p/1", "/p/1?at=3/2", "/p/3", "/p/3?card=1", "/score", "/possible", "/learn"),
+    *("", "/p/1", "/p/1?at=3/2", "/p/3", "/p/3?card=1", "/p/3?card=3"),
+    *("/score", "/possible", "/possible?order=any", "/learn"),
     "/score?player=1&part=colors",
 )
+SPELLED = "RfTsPbOK RfTsPbKO RfTsOPbK RfTsOKPb RfTsKPbO RfTsKOPb RfPsTbOK RfPsTbKO"
+"""With handles, so that a deck that does not know them asks for none."""
 FINGER = 44
 
 SMALL = """
@@ -42,17 +50,31 @@ WIDER = "document.documentElement.scrollWidth - document.documentElement.clientW
 def game(server: Server, browser: Any) -> Iterator[str]:
     """The address of a game with two players who are ready, and one who has not begun."""
     screen = Screen(browser, server)
-    screen.begin("Ann", "Ben", "<b>Cem</b> Ö. with a very long name", deck="demo")
-    for seat, cards in ((1, EIGHT), (2, OTHERS)):
+    screen.begin("Ann", "Ben", "<b>Cem</b> Ö. with a very long name")
+    for seat, cards in ((1, SPELLED), (2, SPELLED)):
         screen.see(f"/p/{seat}")
         screen.type(cards)
+    half_tapped(Phone(server).join(screen.game))
     yield screen.game
     screen.close()
+
+
+def half_tapped(phone: Phone) -> None:
+    """The third player has tapped in the colours of the third card."""
+    for line, color in enumerate(("red", "pink", "black", "orange"), 1):
+        phone.post("/p/3/drawer", {"at": f"{line}/3", "color": color})
+    phone.close()
 
 
 @pytest.fixture(scope="module")
 def complete(server: Server, browser: Any) -> Iterator[str]:
     """The address of a game that has its breakdown."""
+    phone = Phone(server)
+    phone.begin("Ann", "Ben")
+    for seat, cards in ((1, EIGHT), (2, OTHERS)):
+        phone.post(f"/p/{seat}/card", {"cards": cards})
+    phone.post("/keep")
+    phone.close()
     screen = Screen(browser, server)
     screen.begin("Ann", "Ben", deck="demo")
     for seat, cards in ((1, EIGHT), (2, OTHERS)):
@@ -66,7 +88,9 @@ def views(game: str, complete: str) -> Iterator[str]:
     """Every address that shows a page."""
     yield from OWNERS
     for path in GAMES:
-        yield (complete if "/score" in path or path in ("/possible", "/learn") else game) + path
+        yield (
+            complete if "/score" in path or path.startswith(("/possible", "/learn")) else game
+        ) + path
 
 
 def settled(screen: Screen) -> None:
@@ -80,14 +104,65 @@ def test_axe_finds_nothing_on_any_view(
     server: Server, screens: Screens, game: str, complete: str, scheme: str
 ) -> None:
     screen = screens(server, color_scheme=scheme)
-    found = {}
+    found = []
     for path in views(game, complete):
         screen.page.goto(path)
-        settled(screen)
-        for one in Axe().run(screen.page).response["violations"]:
-            nodes = [node["html"][:160] for node in one["nodes"][:2]]
-            found[path, one["id"]] = (one["help"], nodes)
+        found += axe(screen)
     assert not found
+
+
+def axe(screen: Screen) -> list[tuple[str, str, list[str]]]:
+    """What axe-core finds on the page that is shown: where, what, and on which elements."""
+    settled(screen)
+    return [
+        (screen.page.url, one["help"], [node["html"][:160] for node in one["nodes"][:2]])
+        for one in Axe().run(screen.page).response["violations"]
+    ]
+
+
+@pytest.mark.usefixtures("opencv")
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_on_what_comes_by_a_tap(
+    server: Server, screens: Screens, complete: str, scheme: str, tmp_path: Path
+) -> None:
+    screen = screens(server, color_scheme=scheme)
+    screen.join(complete).see("/score?player=1&part=colors")
+    screen.page.fill(".dispute [name=value]", "40")
+    screen.tap(".dispute button")
+    screen.page.wait_for_selector(".verdict")
+    found = axe(screen)
+    screen.see("/score")
+    screen.page.locator("form[action$='/claim'] button").last.tap()
+    screen.page.wait_for_selector("body[data-page=claim]")
+    found += axe(screen)
+    screen.begin("Ann")
+    screen.see("/p/1")
+    screen.choose(with_a_coin(tmp_path))
+    screen.page.wait_for_selector(".drawer-sheet .likely-value")
+    found += axe(screen)
+    assert screen.page.evaluate(SMALL) == []
+    screen.tap(".likely-value")
+    screen.state("ready")
+    found += axe(screen)
+    screen.page.goto(f"{screen.game}/drop")
+    found += axe(screen)
+    assert not found
+
+
+def test_a_page_is_usable_on_a_phone_of_a_quarter_of_the_speed(
+    server: Server, screens: Screens
+) -> None:
+    screen = screens(server)
+    screen.begin("Ann")
+    session = screen.context.new_cdp_session(screen.page)
+    session.send("Emulation.setCPUThrottlingRate", {"rate": 4})
+    begun = time.monotonic()
+    screen.see("/p/1?card=1")
+    shown = time.monotonic()
+    screen.tap(".drawer-sheet [value=red]")
+    screen.page.wait_for_selector("td[data-at='1/1'].red")
+    ended = time.monotonic()
+    print(f"slow phone: shown {shown - begun:.2f} s, a tap {ended - shown:.2f} s")  # noqa: T201 - for `pytest -s`
 
 
 def test_what_is_touched_is_as_large_as_a_finger_and_nothing_is_wider_than_the_screen(

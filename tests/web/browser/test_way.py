@@ -1,5 +1,6 @@
 """The whole way of a game in a real browser, with photos."""
 
+import time
 from pathlib import Path
 
 import pytest
@@ -63,6 +64,40 @@ def test_two_phones_go_from_the_first_page_to_the_kept_game(
     # One touches the name, the camera thrice, the breakdown; each doubt is one more.
     assert ben.taps == 6
     assert ann.taps == 7, "a line was looked at, and the game kept"
+
+
+def test_four_photos_on_four_phones_become_the_sheet(
+    server: Server, screens: Screens, tmp_path: Path, opencv: None
+) -> None:
+    del opencv
+    pytest.importorskip("typst", reason="sheets need typst")
+    from tests.web.browser.rows import row_photos  # noqa: PLC0415 - draws photos, which needs OpenCV
+
+    photos = row_photos(tmp_path)
+    phones = [screens(server) for _ in photos]
+    game = phones[0].begin("Ann", "Ben", "Cem", "Dora")
+    assert phones[0].taps == 7, "new game, four names, the objectives, start"
+    for phone in phones:
+        phone.join(game)
+        phone.taps = 0
+    begun = time.monotonic()
+    for seat, (phone, photo) in enumerate(zip(phones, photos, strict=True), 1):
+        phone.tap(f"[data-seat='{seat}'] a")
+        phone.choose(photo)
+    for phone in phones:
+        phone.page.wait_for_selector("#player[data-state=ready], #player[data-state=doubtful]")
+        put_right(phone)
+        phone.state("ready")
+    for phone in phones:
+        phone.tap("a.main[href$='/score']")
+        phone.page.wait_for_selector(".ranking li")
+    with phones[0].page.expect_download() as loading:
+        phones[0].tap("a[href$='/sheet.png']")
+    assert Path(loading.value.path()).stat().st_size > 10_000
+    seconds = time.monotonic() - begun
+    taps = [phone.taps for phone in phones]
+    print(f"four photos to the sheet: {seconds:.0f} s, taps {taps}")  # noqa: T201 - for `pytest -s`
+    assert taps == [6, 5, 5, 5], "name, camera, shutter, use it, breakdown; and once the sheet"
 
 
 @pytest.mark.slow

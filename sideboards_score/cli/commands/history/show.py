@@ -9,6 +9,8 @@ from sideboards_score.cli.options import JsonOption, LangOption
 from sideboards_score.cli.plain import command_of
 from sideboards_score.cli.result import Result
 from sideboards_score.render.documents.history import show_document
+from sideboards_score.render.history.pages import kept_page
+from sideboards_score.render.page import Page
 from sideboards_score.render.text.breakdown import score_page
 from sideboards_score.service.history.looking import Shown, shown
 from sideboards_score.words import Words
@@ -24,7 +26,7 @@ def show(
     del json, lang
     found = shown(number)
     return Result(
-        page=lambda words: score_page(found.score, words),
+        page=lambda words: _page(found, words),
         document=lambda words: show_document(
             found.stored, found.score, words, differs=found.differs
         ),
@@ -36,6 +38,12 @@ def show(
 command = command_of(show, "history", "show")
 
 
+def _page(found: Shown, words: Words) -> Page:
+    if found.score is None:
+        return kept_page(found.stored.game, words)
+    return score_page(found.score, words)
+
+
 def _hints(found: Shown, words: Words) -> list[str]:
     """What the page of a game does not say: where photos are, and what has changed since."""
     game = found.stored.game
@@ -45,6 +53,8 @@ def _hints(found: Shown, words: Words) -> list[str]:
     ]
     if found.stored.deleted:
         said.append(words("history-in-bin", number=game.number))
+    if found.score is None:
+        said.append(words("history-deck-gone", deck=game.deck))
     if found.differs:
         totals = [f"{player.name} {player.total}" for player in game.players]
         said.append(words("history-differs", totals=totals, number=game.number))

@@ -10,7 +10,7 @@ from sideboards_score.photo.arrays import Doubles, Flags, Pixels, Singles, Waves
 from sideboards_score.photo.identify.alike.bands import HEIGHT, WIDTH, patches_of
 from sideboards_score.photo.identify.alike.patches import Seen
 from sideboards_score.photo.identify.handles import shape_moments
-from sideboards_score.photo.identify.shapes import NONE, SHAPE_NAMINGS, SHAPES
+from sideboards_score.photo.identify.shapes import NONE, SHAPES, names_of
 from sideboards_score.photo.identify.tuning import DrawerTuning
 
 ENLARGED = 2
@@ -20,11 +20,7 @@ _NEAR = np.ones((3, 3), np.uint8)
 
 def naming_scores(templates: Waves, seen: Seen, tuning: DrawerTuning) -> Doubles:
     """(6,) log-likelihood of each of `SHAPE_NAMINGS` for templates (4, 2, waves), none last."""
-    elongation, corners = shape_moments(outlines(templates, seen, tuning))
-    flower, square, bar = SHAPE_NAMINGS.T
-    longer = elongation[bar] - np.maximum(elongation[flower], elongation[square])
-    fuller = corners[flower] - corners[square]
-    return np.asarray(tuning.longer_weight * longer + tuning.fuller_weight * fuller)
+    return names_of(*shape_moments(outlines(templates, seen, tuning)), tuning)
 
 
 def outlines(templates: Waves, seen: Seen, tuning: DrawerTuning) -> Singles:

@@ -5,9 +5,14 @@ from typing import NamedTuple
 
 from sideboards_score.model.cards import COLORS, HANDLES, Card, Color, Drawer, Handle
 from sideboards_score.model.deck import Deck
+from sideboards_score.model.reading import DrawerReading
 
 _MOST_FITS = 6
 """Cards that a page names: more of them tell nobody anything."""
+
+
+_MOST_LIKELY = 3
+"""Values that a page offers by themselves: a fourth is found among all of them as quickly."""
 
 
 class Offer(NamedTuple):
@@ -57,6 +62,36 @@ def offers(card: Card, line: int, deck: Deck) -> Offers:
     fits = deck.fits(card)
     named = tuple(fit.name for fit in fits) if len(fits) <= _MOST_FITS else ()
     return Offers(_free(colors), _free(handles), named, len(fits))
+
+
+def likely_values(card: Card, line: int, deck: Deck, seen: DrawerReading) -> list[Drawer]:
+    """What a photo can show at a line, the likeliest first.
+
+    The photo's own first choice stands first, and alone where it is sure. The others are what the
+    rest of the card leaves possible: the probability that the photo leaves is shared among them.
+    """
+    if seen.color_sure and seen.handle_sure:
+        return [seen.likely]
+    bare = with_drawer(card, line, Drawer(Color.UNKNOWN, Handle.UNKNOWN))
+    others = [
+        drawer
+        for color in ((seen.likely.color,) if seen.color_sure else COLORS)
+        for handle in ((seen.likely.handle,) if seen.handle_sure else (*HANDLES, Handle.NONE))
+        if (drawer := Drawer(color, handle)) != seen.likely
+        and _handle_fits(with_drawer(bare, line, Drawer(color, Handle.UNKNOWN)), line, handle, deck)
+    ]
+    others.sort(key=lambda drawer: _chance(drawer, seen), reverse=True)
+    return [seen.likely, *others[: _MOST_LIKELY - 1]]
+
+
+def _chance(drawer: Drawer, seen: DrawerReading) -> float:
+    """How likely a value is: what is left of each part goes to its other values alike."""
+    color, handle = seen.color_probability, seen.handle_probability
+    if drawer.color is not seen.likely.color:
+        color = (1 - color) / (len(COLORS) - 1)
+    if drawer.handle is not seen.likely.handle:
+        handle = (1 - handle) / len(HANDLES)
+    return color * handle
 
 
 def _fits(card: Card, deck: Deck) -> bool:

@@ -48,10 +48,30 @@ def settings_of(table: Table) -> Settings:
 
 def deck_of_fields(text: str, number: int = 0) -> Deck:
     """The deck of a game, read anew only when its file has changed. Raises a `SideboardsError`."""
+    ref, path = _deck_file(text, number)
+    return _loaded(ref, _changed(path))
+
+
+def deck_changed(text: str, number: int = 0) -> int:
+    """When the file of a game's deck was changed last; 0 where there is none."""
+    try:
+        return _changed(_deck_file(text, number)[1])
+    except SideboardsError:
+        return 0
+
+
+@lru_cache(maxsize=64)
+def _deck_file(text: str, number: int) -> tuple[str, Path]:
+    """What a game calls its deck, and the file: a name that ships, or a whole path."""
     ref = str(kept_fields(text, number)["deck"])
-    path = Path(find_deck(ref, Path()))
-    changed = path.stat().st_mtime_ns if path.exists() else 0
-    return _loaded(ref, changed)
+    return ref, Path(find_deck(ref, Path()))
+
+
+def _changed(path: Path) -> int:
+    try:
+        return path.stat().st_mtime_ns
+    except OSError:
+        return 0
 
 
 @lru_cache(maxsize=8)

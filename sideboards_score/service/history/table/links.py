@@ -11,10 +11,12 @@ import secrets
 from base64 import urlsafe_b64encode
 from contextlib import suppress
 from pathlib import Path
+from typing import NamedTuple
 
 from sideboards_score.errors import FileError, Where
 from sideboards_score.history.table.games import game_of_link, open_numbers, set_link
 from sideboards_score.service.history.keeping import user_folder
+from sideboards_score.service.history.table.game import deck_changed
 
 NAME = "serve.key"
 _BYTES = 16
@@ -56,11 +58,28 @@ def digest_of(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-def game_of(token: str) -> int | None:
+class Standing(NamedTuple):
+    """A game, and what changes when what its pages show may have changed."""
+
+    number: int
+    version: int
+    deck: int
+    """When its deck was changed last."""
+
+
+def standing_of(token: str) -> Standing | None:
     """The game that a link opens, compared in constant time; None for a wrong one."""
     digest = digest_of(token)
     found = game_of_link(user_folder(), digest)
-    return found[0] if found and hmac.compare_digest(found[1], digest) else None
+    if found is None or not hmac.compare_digest(found.digest, digest):
+        return None
+    return Standing(found.number, found.version, deck_changed(found.fields, found.number))
+
+
+def game_of(token: str) -> int | None:
+    """The number of that game."""
+    found = standing_of(token)
+    return None if found is None else found.number
 
 
 def is_owner(token: str) -> bool:

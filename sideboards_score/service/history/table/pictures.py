@@ -55,6 +55,11 @@ def next_work() -> Work | None:
     return queue.claim(user_folder())
 
 
+def waiting_games() -> list[int]:
+    """The games that wait in line, each of which has moved up when a photo is taken out of it."""
+    return queue.waiting(user_folder())
+
+
 def recover() -> int:
     """Go on with what a server that died has left; how many photos wait."""
     return queue.recover(user_folder(), _NOT_READ)

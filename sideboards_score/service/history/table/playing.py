@@ -74,8 +74,8 @@ def type_cards(game: int, seat: int, version: int | None, text: str) -> int:
         deck = deck_of_fields(table.fields)
         typed = joined_cards(split_cards(text), deck)
         if len(typed) != COLUMNS:
-            key = "cards-many" if len(typed) > COLUMNS else "cards-few" if typed else "cards-none"
-            raise GameError(key, (Where("player", now.name),), count=len(typed), wanted=COLUMNS)
+            where = (Where("player", now.name),)
+            raise GameError("table-cards-count", where, count=len(typed), wanted=COLUMNS)
         cards = tuple(read_card(card, deck).card.code for card in typed)
         return _changed("cards", cards, now)
 
