@@ -114,8 +114,9 @@ class BoardTuning:
     """Of a card's light, what the darkest print has in glare that leaves chips nearly white."""
     chip: float = 0.88
     """Part of the disc in one colour from which it is a chip; large pips reach 0.6."""
-    empty: float = 0.66
-    """Part up to which a square is empty."""
+    empty: float = 0.45
+    """Part up to which a square is empty: chips in dim light and half in glare have 0.48 and more.
+    Large pips, which reach 0.6, are asked about for it."""
     unclear_squares: int = 24
     """Doubtful squares, a quarter of the board, from which a photo is refused: to take another is
     less work."""
