@@ -6,12 +6,19 @@ import sys
 import threading
 from collections.abc import Callable
 from contextlib import suppress
+from pathlib import Path
 
 from sideboards_score.model.kept import Work
 from sideboards_score.service.history.table import pictures
 from sideboards_score.web import faults
 from sideboards_score.web.frames import read_frame, write_frame
-from sideboards_score.web.tuning import LOOK_SECONDS, READ_AT_MOST, WORKER_PHOTOS, WORKERS
+from sideboards_score.web.tuning import (
+    LOOK_SECONDS,
+    READ_ROUNDS,
+    READ_SECONDS,
+    WORKER_PHOTOS,
+    WORKERS,
+)
 
 _COMMAND = (sys.executable, "-m", "sideboards_score.web.worker")
 
@@ -25,6 +32,38 @@ class EndedError(Exception):
     """A worker came to its end over a photo."""
 
 
+class _Clock:
+    """Ends a worker that does nothing; one that only waits for its turn may go on."""
+
+    def __init__(self, process: "subprocess.Popen[bytes]") -> None:
+        self._process = process
+        self._worked, self._rounds = _worked(process.pid), 0
+        self._stopped = threading.Event()
+        threading.Thread(target=self._run, daemon=True).start()
+
+    def stop(self) -> None:
+        """The answer is there."""
+        self._stopped.set()
+
+    def _run(self) -> None:
+        while not self._stopped.wait(READ_SECONDS):
+            worked = _worked(self._process.pid)
+            self._rounds += 1
+            if worked <= self._worked or self._rounds > READ_ROUNDS:
+                self._process.kill()
+                return
+            self._worked = worked
+
+
+def _worked(pid: int) -> int:
+    """How long a process has worked, in ticks; 0 where the system does not tell."""
+    try:
+        fields = Path(f"/proc/{pid}/stat").read_text("ascii").rpartition(")")[2].split()
+        return int(fields[11]) + int(fields[12])
+    except (OSError, ValueError, IndexError):
+        return 0
+
+
 class Worker:
     """One worker process, begun when it is wanted and anew when it has ended."""
 
@@ -35,9 +74,7 @@ class Worker:
     def ask(self, fields: dict[str, object], data: bytes = b"") -> Answer:
         """Have something done within the time limit. Raises `EndedError`."""
         process = self._begun()
-        late = threading.Timer(READ_AT_MOST, process.kill)
-        late.daemon = True
-        late.start()
+        clock = _Clock(process)
         try:
             if process.stdin is None or process.stdout is None:
                 raise EndedError
@@ -46,7 +83,7 @@ class Worker:
         except (OSError, ValueError):
             answer = None
         finally:
-            late.cancel()
+            clock.stop()
         self._photos += 1
         if answer is None:
             self.close()

@@ -57,11 +57,11 @@ HEAD_SECONDS = 15
 """Until the head of a request is there."""
 
 READ_SECONDS = 15
-"""Of processor time, for one photo; a slow computer needs 3."""
+"""Of processor time, for one photo; a slow computer needs 3. And by the clock, for a worker that
+does nothing: one that waits for its turn on a busy computer is no fault of the photo."""
 
-READ_AT_MOST = 40
-"""Seconds for one photo by the clock: on a computer that is busy with other things a reading waits
-longer than it works, and a worker that sleeps for ever takes no processor time at all."""
+READ_ROUNDS = 20
+"""Times that a worker may wait so long and go on: then five minutes are over."""
 
 WORKERS = 2
 """Photos that are read at once: each costs memory, and a third one gains nothing on two cores."""

@@ -356,6 +356,7 @@ def test_proof_as_png_shows_the_same_size_and_the_disputed_style(run: Run, tmp_p
     assert colors[(255, 255, 255)] > 2000
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("opencv")
 def test_proof_on_the_photo(run: Run, tmp_path: Path) -> None:
     for ending in ("svg", "png"):

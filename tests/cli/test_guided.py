@@ -331,6 +331,7 @@ def test_a_card_with_too_few_handles_is_told_at_once(sit: Sit) -> None:
     assert len(note) <= 80, "it wraps between words"
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("opencv")
 def test_a_photo_takes_the_place_of_cards(sit: Sit, run: Run, tmp_path: Path) -> None:
     (tmp_path / "photos").symlink_to(ROOT / "samples" / "photos")

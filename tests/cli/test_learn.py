@@ -301,6 +301,7 @@ GAME_WITH_PHOTO = (
 )
 
 
+@pytest.mark.slow
 def test_what_a_person_put_right_in_a_photo_stands_in_any_order(run: Run, tmp_path: Path) -> None:
     shutil.copy(WARM, tmp_path)
     seen = json.loads(run("read", "warm-lamp.jpg", "--json").stdout)["photos"][0]["cards"][0]

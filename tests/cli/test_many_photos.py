@@ -113,6 +113,7 @@ def test_no_bar_where_messages_go_to_a_file(run: Any, many: list[str]) -> None:
     assert ENGLISH("read-progress") not in done.stdout + done.stderr
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("command", [("read",), ("deck", "learn", "--deck", "own.yaml")])
 def test_ctrl_c_leaves_what_was_printed_and_says_how_many_were_done(
     sit: Any, many: list[str], tmp_path: Path, command: tuple[str, ...]

@@ -53,6 +53,7 @@ def test_codes_can_be_pasted_back(run: Any) -> None:
     assert " ".join(TRUTH["warm-lamp.jpg"]["cards"]) in done.stdout
 
 
+@pytest.mark.slow
 def test_overlay_of_one_photo_and_of_several(run: Any, tmp_path: Path) -> None:
     one = run("read", "warm-lamp.jpg", "--overlay", str(tmp_path / "one.png"), cwd=PHOTOS)
     assert one.returncode == 0

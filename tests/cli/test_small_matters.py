@@ -87,6 +87,7 @@ def test_a_missing_photo_names_the_game_and_the_player(run: Run, tmp_path: Path)
         assert part in message
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("names", [("a.jpg", "b.jpg"), ("a.jpg", "a.jpg")])
 def test_one_picture_for_two_rows_of_a_game_is_noticed(
     run: Run, tmp_path: Path, names: tuple[str, str]

@@ -156,6 +156,7 @@ def test_field_that_stands_twice_names_both_lines() -> None:
     assert (caught.value.values["first"], place(caught.value)["line"]) == (2, 4)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "text",
     [

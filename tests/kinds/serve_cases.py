@@ -116,6 +116,7 @@ TABLE: Mapping[str, Case] = {
         lambda game: [pictures.take_photo(game, 1, None, bytes([n])) for n in range(61)]
     ),
     "table-cards-missing": at_table(lambda game: playing.set_done(game, 1, None)),
+    "table-no-pattern": Case(call=lambda: begin(NewGame(["Ann"], "3,9,19", "retail"))),
     "table-cards-count": at_table(lambda game: playing.type_cards(game, 1, None, "1 2")),
     "table-photo-not-read": Case(call=not_read),
 }

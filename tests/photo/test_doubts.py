@@ -65,6 +65,7 @@ def test_glare_is_not_brighter_than_what_is_seen() -> None:
     assert strong > 100
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("seed", "styles", "style", "view"),
     [(101240, ODD_STYLES, 4340, "glare"), (101489, STYLES, 5209, "dim")],

@@ -33,6 +33,7 @@ def worst_corner(found: tuple[Array, ...], truth: Array) -> float:
     return float(np.linalg.norm(np.stack(found) - truth, axis=2).max() / width)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("seed", "view"),
     [(2001, "above"), (2004, "tilted"), (2003, "cloth"), (2005, "shadow"), (2006, "second-row")],

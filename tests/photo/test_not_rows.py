@@ -16,6 +16,7 @@ from tests.photo.not_rows.collection import NOT_ROWS, TOPICS, not_a_row
 from tests.photo.not_rows.paper import Bgr
 
 
+@pytest.mark.slow
 def test_there_are_more_than_a_hundred_kinds_and_each_is_another() -> None:
     assert len(NOT_ROWS) == sum(len(topic.KINDS) for topic in TOPICS) > 100
     some = [not_a_row(name)[::20, ::20] for name in list(NOT_ROWS)[::6]]

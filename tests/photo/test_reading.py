@@ -53,6 +53,7 @@ def test_sample_photo_without_a_row_is_refused(name: str) -> None:
     assert caught.value.key == "photo-no-row"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", SHOTS)
 def test_rendered_photo_is_read_right_or_flagged(seed: int, tmp_path: Path) -> None:
     shot = make_photo(seed, style_of(seed), "above")
@@ -88,6 +89,7 @@ def test_upside_down_reads_the_turned_sideboard(tmp_path: Path) -> None:
     assert turned == TRUTH["photos"][name]["cards"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("spoil", ["grey", "black", "white", "noise", "half"])
 def test_what_cannot_be_read_is_refused_with_a_known_reason(spoil: str, tmp_path: Path) -> None:
     pixels = picture("warm-lamp.jpg")

@@ -68,6 +68,7 @@ def test_what_lies_on_a_card_hides_it_in_every_print(
     assert (error.key, error.values["position"]) == ("photo-card-hidden", 4)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("card", [3, 5])
 @pytest.mark.parametrize("family", ["grain", "keyhole", "black"])
 def test_a_card_half_under_fingers_is_hidden_or_what_they_cover_is_doubtful(
@@ -120,18 +121,21 @@ def test_lines_beyond_the_border_are_a_row_cut_off(
     assert refusal(tmp_path, np.ascontiguousarray(cut)).key == "photo-cut-off"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("family", ["grain", "keyhole", "black"])
 def test_seven_cards_are_too_few_in_every_print(family: str, tmp_path: Path) -> None:
     error = refusal(tmp_path, make_photo(11, print_style(family), "above", "seven").pixels)
     assert (error.key, error.values["count"]) == ("photo-few-cards", 7)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("family", "card"), [("grain", 2), ("keyhole", 6)])
 def test_a_reflection_is_called_one_in_every_print(family: str, card: int, tmp_path: Path) -> None:
     shot = row(family)
     assert refusal(tmp_path, reflected(shot.pixels, shot.corners[card], 1.0)).key == "photo-glare"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("family", ["grain", "keyhole"])
 @pytest.mark.parametrize("seed", [7, 13])
 def test_a_row_far_away_is_small_on_any_cloth(seed: int, family: str, tmp_path: Path) -> None:
@@ -172,6 +176,7 @@ def test_cards_too_small_to_be_found_are_said_to_be_small(
     assert 1.2 < factor < 2
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("card", "size"), [(3, 0.75), (4, 1.3)])
 def test_a_reflection_over_a_card_is_called_one(card: int, size: float, tmp_path: Path) -> None:
     shot = make_photo(253, style_of(253), "above")
@@ -179,6 +184,7 @@ def test_a_reflection_over_a_card_is_called_one(card: int, size: float, tmp_path
     assert error.key == "photo-glare"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", [106, 217])
 def test_a_table_of_one_colour_beside_seven_cards_is_no_card(seed: int, tmp_path: Path) -> None:
     view = VIEWS[{106: 0, 217: 3}[seed]]
@@ -207,6 +213,7 @@ def test_a_chart_of_the_five_colours_is_no_sideboard(marks: int, key: str, tmp_p
     assert refusal(tmp_path, chart(marks)).key == key
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("tint", [(1, 1, 1), (0.72, 0.88, 1.0), (0.5, 0.8, 1.1)])
 def test_a_tinted_grey_photo_is_called_grey(
     tint: tuple[float, float, float], tmp_path: Path

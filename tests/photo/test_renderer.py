@@ -73,6 +73,7 @@ def test_same_seed_same_picture() -> None:
     assert one.cards != third.cards
 
 
+@pytest.mark.slow
 def test_codes_are_cards_of_the_deck(shots: list[Shot]) -> None:
     for shot in shots:
         known = {card for code in shot.deck for card in (code, turned(code))}
@@ -117,6 +118,7 @@ def test_a_wanted_view_is_tagged(view: str) -> None:
     assert view in make_photo(12, view=view).tags
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("want", ["seven", "none", "cut-off", "two-rows"])
 def test_what_must_be_refused_says_so(want: str) -> None:
     shot = make_photo(21, want=want)

@@ -48,6 +48,7 @@ def test_every_kind_of_slip_has_its_maker() -> None:
     assert made <= set(SLIP_KINDS)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seeds", SEEDS, ids=str)
 @pytest.mark.parametrize("kind", MAKERS)
 def test_the_true_slip_is_among_the_reasons(kind: str, seeds: range) -> None:

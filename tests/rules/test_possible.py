@@ -98,6 +98,7 @@ def figures(player: Possible) -> tuple[int, int, int | None, int]:
     return player.best, player.total, player.ways, len(changed)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(16))
 def test_any_order_of_four_or_five_cards_is_what_counting_all_of_them_gives(seed: int) -> None:
     random = Random(seed)

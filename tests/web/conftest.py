@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from sideboards_score.service.history.table.opening import NewGame, begin, prepare_history
 from tests.web.serving import Phone, Server, serving
 
 Phones = Callable[..., Phone]
@@ -42,3 +43,11 @@ def phone(server: Server, phones: Phones) -> Phone:
 def folder(tmp_path: Path) -> Path:
     """A folder for a server of its own."""
     return tmp_path
+
+
+@pytest.fixture
+def game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    """The address of a game in a history of its own, within this process."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    prepare_history()
+    return f"/g/{begin(NewGame(['Ann', 'Ben'], '3,9,19', 'demo'))}"

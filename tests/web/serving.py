@@ -112,15 +112,31 @@ class Server:
     def workers(self) -> "list[Child]":
         """The worker processes that run now, where the system tells."""
         assert self.process is not None
-        listed = Path(f"/proc/{self.process.pid}/task").glob("*/children")
-        found = {int(pid) for tasks in listed for pid in tasks.read_text().split()}
-        return [Child(pid) for pid in sorted(found)]
+        threads = Path(f"/proc/{self.process.pid}/task").glob("*/children")
+        found = {int(pid) for thread in threads for pid in _children(thread)}
+        return [Child(pid) for pid in sorted(found) if _is_worker(pid)]
 
     def _close(self) -> None:
         assert self.process is not None
         assert self.process.stderr is not None
         self.process.stderr.close()
         self.process = None
+
+
+def _children(thread: Path) -> list[str]:
+    """The processes that a thread started; none of a thread that has ended since it was listed."""
+    try:
+        return thread.read_text().split()
+    except OSError:
+        return []
+
+
+def _is_worker(pid: int) -> bool:
+    """Whether it runs by now: until then it is a twin of the server, which waits for it."""
+    try:
+        return b"sideboards_score.web.worker" in Path(f"/proc/{pid}/cmdline").read_bytes()
+    except OSError:
+        return False
 
 
 @contextmanager

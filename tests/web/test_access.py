@@ -1,52 +1,26 @@
 """Who sees what from another computer: a game by its link, everything by the owner's."""
 
-import asyncio
 import re
-from collections.abc import Callable, Coroutine
 from pathlib import Path
 
 import httpx
 import pytest
 
 from sideboards_score.service.history.table import links, playing
-from sideboards_score.service.history.table.opening import NewGame, begin, prepare_history
 from sideboards_score.web import access
 from sideboards_score.web.access import Slowing
-from sideboards_score.web.addresses import Place, local_addresses
-from sideboards_score.web.app import application
+from sideboards_score.web.addresses import local_addresses
 from sideboards_score.web.tuning import FIRST_WAIT, FORGIVEN_AFTER, LONGEST_WAIT
+from tests.web.in_network import ORIGIN, served
 
-ADDRESS = "192.168.1.5"
-ORIGIN = f"http://{ADDRESS}:8765"
 OWNERS = ("/", "/new", "/history", "/history/1", "/statistics", "/deck")
-Way = Callable[[httpx.AsyncClient], Coroutine[object, object, None]]
 
 
 @pytest.fixture
-def game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
-    """The address of a game in a history of its own; wrong links do not wait here."""
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+def game(game: str, monkeypatch: pytest.MonkeyPatch) -> str:
+    """The address of a game; wrong links do not wait here."""
     monkeypatch.setattr(access, "FIRST_WAIT", 0.0)
-    prepare_history()
-    return f"/g/{begin(NewGame(['Ann', 'Ben'], '3,9,19', 'demo'))}"
-
-
-def from_elsewhere(way: Way) -> None:
-    """Go a way as a phone in the same network."""
-    app = application(Place((), 8765, (ADDRESS,)))
-
-    async def go() -> None:
-        transport = httpx.ASGITransport(app, client=("192.168.1.77", 40000))
-        headers = {"origin": ORIGIN}
-        async with httpx.AsyncClient(
-            transport=transport,
-            base_url=ORIGIN,
-            headers=headers,
-            verify=False,  # noqa: S501 - no network is involved
-        ) as client:
-            await way(client)
-
-    asyncio.run(go())
+    return game
 
 
 def test_a_phone_without_a_link_sees_nothing(game: str) -> None:
@@ -58,7 +32,7 @@ def test_a_phone_without_a_link_sees_nothing(game: str) -> None:
         for path in ("/new", "/history/1/delete", "/history/1/restore", "/g/wrong/keep"):
             assert (await client.post(path, data={"name1": "Eve"})).status_code == 404
 
-    from_elsewhere(way)
+    served(way)
     assert len(links.open_games()) == 1
 
 
@@ -70,7 +44,7 @@ def test_the_link_of_a_game_opens_that_game_alone(game: str) -> None:
             assert (await client.get(path)).status_code == 404, path
         assert (await client.post(f"{game}/learn")).status_code == 404
 
-    from_elsewhere(way)
+    served(way)
 
 
 def test_a_phone_that_has_lost_the_page_finds_its_game_again(game: str) -> None:
@@ -83,7 +57,7 @@ def test_a_phone_that_has_lost_the_page_finds_its_game_again(game: str) -> None:
         client.cookies.set(access.GAME_COOKIE, "wrong")
         assert (await client.get("/")).status_code == 404
 
-    from_elsewhere(way)
+    served(way)
 
 
 def test_the_owners_link_opens_everything_by_a_cookie(game: str) -> None:
@@ -97,7 +71,7 @@ def test_the_owners_link_opens_everything_by_a_cookie(game: str) -> None:
             assert (await client.get(path)).status_code == 200, path
         assert game in (await client.get("/")).text
 
-    from_elsewhere(way)
+    served(way)
 
 
 def test_links_for_phones_hold_the_address_and_no_name(game: str) -> None:
@@ -107,7 +81,7 @@ def test_links_for_phones_hold_the_address_and_no_name(game: str) -> None:
         code = await client.get(f"{game}/qr.svg")
         assert code.headers["content-type"] == "image/svg+xml"
 
-    from_elsewhere(way)
+    served(way)
 
 
 def test_a_foreign_name_or_page_is_refused_from_there_too(game: str) -> None:
@@ -118,7 +92,7 @@ def test_a_foreign_name_or_page_is_refused_from_there_too(game: str) -> None:
         answer = await client.post(f"{game}/p/1/swap", data={"used": "yes"}, headers=foreign)
         assert answer.status_code == 403
 
-    from_elsewhere(way)
+    served(way)
 
 
 def test_wrong_links_wait_twice_as_long_each_time() -> None:
@@ -154,7 +128,7 @@ def test_a_fault_of_the_program_is_one_sentence_and_no_traceback(
         assert "A fault of the program (KeyError)" in answer.text
         assert "default-src" in answer.headers["content-security-policy"]
 
-    from_elsewhere(way)
+    served(way)
     assert capfd.readouterr().err == ""
 
 
@@ -172,4 +146,4 @@ def test_a_name_of_another_player_is_not_taken(game: str) -> None:
         answer = await client.post(f"{game}/p/1/name", data={"name": " ben "})
         assert answer.status_code == 422
 
-    from_elsewhere(way)
+    served(way)

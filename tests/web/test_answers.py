@@ -3,7 +3,7 @@
 import asyncio
 import os
 import socket
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -15,52 +15,24 @@ from starlette.responses import PlainTextResponse, Response
 
 from sideboards_score.service.history.table import links, pictures, playing
 from sideboards_score.service.history.table.game import look
-from sideboards_score.service.history.table.opening import NewGame, begin, prepare_history
-from sideboards_score.web.addresses import Place, listen
+from sideboards_score.service.history.table.opening import NewGame, begin
+from sideboards_score.web.addresses import listen
 from sideboards_score.web.answers import Answers, answer_of
-from sideboards_score.web.app import application
 from sideboards_score.web.hub import Hub
 from sideboards_score.web.pages import score, statics, table
 from sideboards_score.web.protocol import Together
 from sideboards_score.words import LANGUAGES
 from tests.conftest import ROOT
+from tests.web.in_network import served
 
-ADDRESS = "192.168.1.5"
-ORIGIN = f"http://{ADDRESS}:8765"
 JSON = {"accept": "application/json"}
-Way = Callable[[httpx.AsyncClient], Coroutine[object, object, None]]
 SIX = [" ".join(str(10 * player + card) for card in range(1, 9)) for player in range(6)]
-
-
-@pytest.fixture
-def game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
-    """The address of a game in a history of its own."""
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    prepare_history()
-    return f"/g/{begin(NewGame(['Ann', 'Ben'], '3,9,19', 'demo'))}"
 
 
 def number_of(game: str) -> int:
     number = links.game_of(game.rpartition("/")[2])
     assert number
     return number
-
-
-def served(way: Way, client: str = "192.168.1.77") -> None:
-    """Go a way as a phone in the same network, or as this computer."""
-    app = application(Place((), 8765, (ADDRESS,)))
-
-    async def go() -> None:
-        transport = httpx.ASGITransport(app, client=(client, 40000))
-        async with httpx.AsyncClient(
-            transport=transport,
-            base_url=ORIGIN,
-            headers={"origin": ORIGIN},
-            verify=False,  # noqa: S501 - no network is involved
-        ) as phone:
-            await way(phone)
-
-    asyncio.run(go())
 
 
 @contextmanager

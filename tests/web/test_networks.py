@@ -1,25 +1,15 @@
 """Computers in several networks: each has its address and its QR code, the likeliest first."""
 
 import asyncio
-from pathlib import Path
 
 import httpx
 import pytest
 
-from sideboards_score.service.history.table.opening import NewGame, begin, prepare_history
 from sideboards_score.web.addresses import Place
 from sideboards_score.web.app import application
 
 NETWORKS = ("192.168.1.5", "10.0.0.7", "172.16.0.9")
 PORT = 8765
-
-
-@pytest.fixture
-def game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
-    """The address of a game."""
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    prepare_history()
-    return f"/g/{begin(NewGame(['Ann', 'Ben'], '3,9,19', 'demo'))}"
 
 
 def got(addresses: tuple[str, ...], *paths: str, language: str = "en") -> list[httpx.Response]:

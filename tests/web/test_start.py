@@ -121,5 +121,5 @@ def lives(pid: int) -> bool:
     """Whether a process runs; one that has ended may wait for its parent to hear of it."""
     try:
         return Path(f"/proc/{pid}/stat").read_text("ascii").rpartition(")")[2].split()[0] != "Z"
-    except FileNotFoundError:
+    except OSError:  # it ended, before the file was opened or while it was read
         return False

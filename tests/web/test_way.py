@@ -10,7 +10,7 @@ from jsonschema import Draft202012Validator
 from sideboards_score.render.documents.score import SCORE_SCHEMA
 from tests.conftest import Run
 from tests.web.conftest import Phones
-from tests.web.serving import OBJECTIVES, PHOTOS, Phone, Server, serving
+from tests.web.serving import JSON, OBJECTIVES, PHOTOS, Phone, Server, serving
 
 EIGHT = "1 2 3 4 5 6 7 8"
 OTHERS = "11 12 13 14 15 16 17 18"
@@ -66,6 +66,26 @@ def test_a_card_is_complete_in_eight_taps(phone: Phone) -> None:
     for line, handle in ((1, "flower"), (3, "square"), (5, "flower")):
         phone.post("/p/1/drawer", {"at": f"{line}/1", "handle": handle})
     assert phone.seat(1)["sideboard"][0] == "RfTPsOKf", "a third handle is the last one"
+
+
+def test_a_pattern_that_is_missing_is_asked_for_where_it_is_tapped_in(phone: Phone) -> None:
+    drawn = {"colors-1-1": "X", "colors-1-3": "X", "colors-2-2": "X", "colors-points": "4"}
+    more = {"handles-1-1": "X", "handles-2-2": "X", "handles-points": "3"}
+    fields = {"name1": "Ann", "deck": "retail", "objectives": "3,9,19"}
+    headers = {"origin": phone.server.address, "accept-language": "en"}
+    asked = phone.client.post("/new", data=fields, headers=headers)
+    assert asked.status_code == 422
+    assert "does not know what objectives 3 and 9" in asked.text
+    assert '<details class="patterns" open>' in asked.text
+    told = phone.client.post("/new", data=fields, headers={**headers, **JSON}).json()
+    assert "Tap their patterns in below" in told["error"]["text"]
+    begun = phone.client.post("/new", data={**fields, **drawn, **more}, headers={**headers, **JSON})
+    phone.join(begun.json()["link"])
+    phone.post("/p/1/card", {"cards": EIGHT})
+    phone.post("/p/1/done")
+    goals = phone.json("/score")["objectives"]
+    assert (goals["colors"]["number"], goals["handles"]["number"]) == (3, 9), "its kind's number"
+    assert goals["colors"]["pattern"] == ["X.X", ".X."]
 
 
 def test_a_pattern_that_the_deck_does_not_know_is_tapped_in(phone: Phone) -> None:

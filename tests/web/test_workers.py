@@ -65,8 +65,32 @@ def test_a_worker_that_talks_nonsense_is_ended(
 def test_a_worker_that_says_nothing_is_ended(
     worker: Worker, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(readers, "READ_AT_MOST", 0.2)
+    monkeypatch.setattr(readers, "READ_SECONDS", 0.2)
+    monkeypatch.setattr(readers, "READ_ROUNDS", 10**9)
     doing(monkeypatch, "import time; time.sleep(600)")
+    with pytest.raises(EndedError):
+        worker.ask({"kind": "plain"})
+
+
+@pytest.mark.slow
+def test_a_worker_that_only_waits_for_its_turn_goes_on(
+    worker: Worker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(readers, "READ_SECONDS", 2.0)
+    doing(
+        monkeypatch,
+        "import time\nwhile time.process_time() < 2.5: pass\n"
+        "out.write(b'{\"bytes\": 0}\\n'); out.flush()",
+    )
+    assert worker.ask({"kind": "plain"}) == ({"bytes": 0}, b"")
+
+
+def test_a_worker_that_works_for_ever_is_ended(
+    worker: Worker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(readers, "READ_SECONDS", 0.2)
+    monkeypatch.setattr(readers, "READ_ROUNDS", 3)
+    doing(monkeypatch, "\nwhile True: pass")
     with pytest.raises(EndedError):
         worker.ask({"kind": "plain"})
 
@@ -100,6 +124,7 @@ def limited(script: str) -> subprocess.CompletedProcess[str]:
     )
 
 
+@pytest.mark.slow
 def test_a_reading_that_spins_for_ever_is_ended_by_the_system() -> None:
     done = limited("worker.READ_SECONDS = 1; worker._allow()\nwhile True: pass")
     assert done.returncode == -signal.SIGXCPU

@@ -10,7 +10,7 @@ from sideboards_score.errors import FileError
 LEAST_LIBHEIF = (1, 23, 6)
 """What the newest pillow-heif brings: it ends CVE-2026-84383, and what 1.23.3 to 1.23.5 end.
 
-1.23.7 (26 October 2026) ends further ones, of which those published are in decoders of AV1 and
+1.23.7 (26 October 2026) ends further ones. Those that could be read of are in decoders of AV1 and
 H.264, which pillow-heif does not have; once there is a pillow-heif with it, it belongs here.
 """
 

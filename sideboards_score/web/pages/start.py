@@ -69,10 +69,11 @@ def begin_game(request: Request, _: int, form: Form) -> Response:
     names = [form.get(f"name{seat}", "").strip() for seat in range(1, MOST_TYPED + 1)]
     new = NewGame(
         [name for name in names if name],
-        _objectives(form),
+        form.get("objectives", ""),
         form.get("deck") or None,
         form.get("edition") or None,
         form.get("variant") or None,
+        _patterns(form),
     )
     try:
         token = begin(new)
@@ -85,10 +86,10 @@ def begin_game(request: Request, _: int, form: Form) -> Response:
     return go(f"/g/{token}")
 
 
-def _objectives(form: Form) -> str:
-    """The numbers, with the patterns that were tapped in as they are typed on a command line."""
-    drawn = [_drawn(form, kind.value) for kind in PATTERNS]
-    return ",".join(part for part in (form.get("objectives", ""), *drawn) if part.strip())
+def _patterns(form: Form) -> dict[Kind, str]:
+    """The patterns that were tapped in, as they are typed on a command line."""
+    drawn = {kind: _drawn(form, kind.value) for kind in PATTERNS}
+    return {kind: pattern for kind, pattern in drawn.items() if pattern}
 
 
 def _drawn(form: Form, kind: str) -> str:

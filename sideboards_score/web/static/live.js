@@ -132,7 +132,8 @@ async function update() {
     lost();
     return;
   }
-  if (address !== here()) changed();
+  // Another page meanwhile, or one that was on its way before what is known by now.
+  if (address !== here() || last() < seen) changed();
 }
 
 // Nobody's half-typed words are taken away, and no tap on its way.

@@ -163,6 +163,10 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "{name} fehlt Karte {cards}: antippen oder ein Foto senden.",
         "{name} fehlen die Karten {cards}: antippen oder ein Foto senden.",
     ),
+    "table-no-pattern": (
+        "Der Kartensatz {deck} weiß nicht, was Auftrag {numbers} ({kinds}) zeigt. Tippe unten sein Muster an, mit seinen Punkten.",
+        "Der Kartensatz {deck} weiß nicht, was die Aufträge {numbers} ({kinds}) zeigen. Tippe unten ihre Muster an, mit ihren Punkten.",
+    ),
     "table-cards-count": (
         "{count} Karte ist getippt, ein Sideboard hat aber {wanted}: alle tippen, von links nach rechts.",
         "{count} Karten sind getippt, ein Sideboard hat aber {wanted}: alle tippen, von links nach rechts.",

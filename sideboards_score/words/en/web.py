@@ -163,6 +163,10 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "{name} lacks card {cards}: tap it in, or send a photo.",
         "{name} lacks cards {cards}: tap them in, or send a photo.",
     ),
+    "table-no-pattern": (
+        "the deck {deck} does not know what objective {numbers} ({kinds}) shows. Tap its pattern in below, with its points.",
+        "the deck {deck} does not know what objectives {numbers} ({kinds}) show. Tap their patterns in below, with their points.",
+    ),
     "table-cards-count": (
         "{count} card was typed, but a sideboard has {wanted}: type all of them, from left to right.",
         "{count} cards were typed, but a sideboard has {wanted}: type all of them, from left to right.",

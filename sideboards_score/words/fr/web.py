@@ -163,6 +163,10 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "Il manque à {name} la carte {cards} : saisissez-la, ou envoyez une photo.",
         "Il manque à {name} les cartes {cards} : saisissez-les, ou envoyez une photo.",
     ),
+    "table-no-pattern": (
+        "le jeu {deck} ne sait pas ce que montre l’objectif {numbers} ({kinds}). Touchez son motif ci-dessous, avec ses points.",
+        "le jeu {deck} ne sait pas ce que montrent les objectifs {numbers} ({kinds}). Touchez leurs motifs ci-dessous, avec leurs points.",
+    ),
     "table-cards-count": (
         "{count} carte est saisie, mais une commode en a {wanted} : saisissez-les toutes, de gauche à droite.",
         "{count} cartes sont saisies, mais une commode en a {wanted} : saisissez-les toutes, de gauche à droite.",

@@ -163,6 +163,10 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "A {name} manca la carta {cards}: inseriscila, o manda una foto.",
         "A {name} mancano le carte {cards}: inseriscile, o manda una foto.",
     ),
+    "table-no-pattern": (
+        "il mazzo {deck} non sa che cosa mostra l’obiettivo {numbers} ({kinds}). Tocca qui sotto il suo schema, con i suoi punti.",
+        "il mazzo {deck} non sa che cosa mostrano gli obiettivi {numbers} ({kinds}). Tocca qui sotto i loro schemi, con i loro punti.",
+    ),
     "table-cards-count": (
         "{count} carta digitata, ma un comodino ne ha {wanted}: digitale tutte, da sinistra a destra.",
         "{count} carte digitate, ma un comodino ne ha {wanted}: digitale tutte, da sinistra a destra.",

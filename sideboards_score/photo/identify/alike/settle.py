@@ -54,7 +54,7 @@ def fit_alike(
     seen = seen._replace(waves=seen.waves - _everywhere(seen, tuning))
     outlines = cache(lambda: fit_few(find_marks(stacks, tuning), tuning))
     tried = _tried(seen, outlines, tuning)
-    prior = np.zeros(len(tried))
+    alone, prior = len(tried) == 1, np.zeros(len(tried))
     if expected is not None:
         start = Sorted(expected, np.zeros(len(expected), np.intp), np.full_like(expected, AT_HOME))
         tried.append(settle(seen, start, tuning, fixed=True))
@@ -66,7 +66,7 @@ def fit_alike(
     names = naming_scores(whole.mean, seen, tuning)
     doubt = doubt_of(tried, merits, seen, tuning)
     labels, drawers = best.places.labels, _flattened(best, tuning)
-    clear = len(tried) == 1 and (gaps_of(drawers, labels, tuning) >= tuning.apart_most).all()
+    clear = alone and (gaps_of(drawers, labels, tuning) >= tuning.apart_most).all()
     # A sorting that may be wrong altogether says the less of each drawer.
     drawers = tuning.alike_trust * (1 - doubt) * drawers
     backing = 0.0 if clear else _backing(outlines(), labels, tuning)
