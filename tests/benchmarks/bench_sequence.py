@@ -15,8 +15,9 @@ from tests.sequence.judge import SQUARES, Judged, judged_look, judged_spoilt, re
 from tests.sequence.render.looks import FINAL, TUNING
 from tests.sequence.render.make import OTHERS, SPOILT
 
-FIRST_SEED = 10_000
-"""Seeds from here on stand in no test, and thresholds were not chosen on them."""
+FIRST_SEED = 60_000
+"""Seeds from here on stand in no test, and thresholds were not chosen on them. Those from 10,000 on
+were once the final ones: a fault was seen on them, and two of their looks are now tuning looks."""
 BOARDS = 300
 
 

@@ -1,6 +1,6 @@
 """How a reading compares with what lies on a board; the way round cannot be seen."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -12,8 +12,8 @@ from sideboards_score.errors import RefusedError
 from sideboards_score.sequence.model.reading import BoardReading
 from sideboards_score.sequence.photo.reading import read_board
 from tests.sequence.render.make import board_photo, other_photo, spoilt_photo
+from tests.sequence.ways import Rows, ways_round
 
-Rows = tuple[str, ...]
 SQUARES = 96
 
 
@@ -24,14 +24,6 @@ class Judged(NamedTuple):
     silent: int
     doubtful: int
     refused: str = ""
-
-
-def ways_round(rows: Sequence[str]) -> Iterator[Rows]:
-    """The board as it lies, and turned by one, two and three quarters."""
-    board = tuple(rows)
-    for _ in range(4):
-        yield board
-        board = tuple("".join(column) for column in zip(*board[::-1], strict=True))
 
 
 def judged(reading: BoardReading, truth: Sequence[str]) -> Judged:

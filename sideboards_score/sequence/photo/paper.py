@@ -29,7 +29,7 @@ class Seen(NamedTuple):
 
 def seen_against_paper(flat: Pixels, size: int) -> Seen:
     """Straightened squares (n * size, n * size, 3) by the paper of their cards."""
-    soft = cv2.GaussianBlur(flat, (5, 5), 0).astype(np.float32) + 2.0
+    soft = softened(flat)
     own = _paper_of_squares(soft, size)
     local = _around(own)
     paper = cv2.resize(
@@ -40,42 +40,58 @@ def seen_against_paper(flat: Pixels, size: int) -> Seen:
     return Seen(
         np.asarray(np.exp(ratio.max(axis=2)), np.float32),
         np.asarray(np.exp(ratio.min(axis=2)), np.float32),
-        _tint(ratio),
-        _tint(cards),
+        tones_of(ratio),
+        tones_of(cards),
         np.asarray(np.abs(cards).max(axis=2), np.float64),
     )
 
 
-def _tint(ratio: Any) -> Doubles:
-    """Log ratios of red and of blue to green, of channels (..., 3)."""
-    red, blue = ratio[..., 2] - ratio[..., 1], ratio[..., 0] - ratio[..., 1]
+def softened(flat: Pixels) -> Singles:
+    """A straightened board with less noise; never quite black."""
+    return np.asarray(cv2.GaussianBlur(flat, (5, 5), 0).astype(np.float32) + 2.0, np.float32)
+
+
+def tones_of(channels: Any) -> Doubles:
+    """(..., 2) by how much red and blue exceed green, of channels (..., 3)."""
+    red, blue = channels[..., 2] - channels[..., 1], channels[..., 0] - channels[..., 1]
     return np.stack([red, blue], axis=-1).astype(np.float64)
 
 
-_SECTORS = ((-50.0, 57.0), (62.0, 168.0), (172.0, 262.0))
-"""Angles of the tint, in degrees, of red, blue and green; yellow print lies in none."""
+def hues(tones: Doubles) -> Doubles:
+    """Their angles, in degrees."""
+    return np.asarray(np.degrees(np.arctan2(tones[..., 1], tones[..., 0])), np.float64)
+
+
+SECTORS = ((-50.0, 60.0), (60.0, 170.0), (170.0, 265.0))
+"""Hues, in degrees, of red, blue and green; yellow print lies in none."""
 
 
 def colored(seen: Seen, least: float, tuning: BoardTuning) -> list[Flags]:
     """Which pixels are red, blue, green."""
     strong = np.hypot(seen.tint[..., 0], seen.tint[..., 1]) >= least
     strong &= seen.light >= tuning.darkest
-    angle = np.degrees(np.arctan2(seen.tint[..., 1], seen.tint[..., 0]))
-    return [strong & (((angle - low) % 360) <= high - low) for low, high in _SECTORS]
+    hue = hues(seen.tint)
+    return [strong & ((hue - low) % 360 < high - low) for low, high in SECTORS]
 
 
 def _paper_of_squares(soft: Singles, size: int) -> Doubles:
     """The colour (n, n, 3) of each card, from the brightest of its four corners."""
+    middles = corners_of_squares(soft, size)
+    # Large chips off the middle reach into a corner, seldom into all four.
+    brightest = middles.sum(axis=-1).argmax(axis=2)[..., None, None]
+    best = np.take_along_axis(middles, brightest, axis=2)[:, :, 0]
+    return np.asarray(best, np.float64)
+
+
+def corners_of_squares(soft: Singles, size: int) -> Doubles:
+    """The colours (n, n, 4, 3) of what lies in the corners of each square: upper two, lower two."""
     near, far = round(0.1 * size), round(0.2 * size)
     spans = [slice(near, far), slice(size - far, size - near)]
     side = soft.shape[0] // size
     cells = soft.reshape(side, size, side, size, 3).transpose(0, 2, 1, 3, 4)
     patches = [cells[:, :, rows, columns] for rows in spans for columns in spans]
     middles = np.stack([np.median(patch, axis=(2, 3)) for patch in patches], axis=2)
-    # Large chips off the middle reach into a corner, seldom into all four.
-    brightest = middles.sum(axis=-1).argmax(axis=2)[..., None, None]
-    best = np.take_along_axis(middles, brightest, axis=2)[:, :, 0]
-    return np.asarray(best, np.float64)
+    return np.asarray(middles, np.float64)
 
 
 def _around(own: Doubles) -> Doubles:

@@ -2,12 +2,15 @@
 
 from typing import NamedTuple
 
+import cv2
 import numpy as np
 
-from sideboards_score.photo.arrays import Pixels
+from sideboards_score.photo.arrays import Flags, Pixels
 from sideboards_score.sequence.model.board import EMPTY, SIDE, Board
-from sideboards_score.sequence.photo.glare import Faint, faint_in, most_covered
-from sideboards_score.sequence.photo.paper import Seen, colored
+from sideboards_score.sequence.photo.cells import cells_of, covered, most_near_middle
+from sideboards_score.sequence.photo.contrast import contrast_in
+from sideboards_score.sequence.photo.glare import hidden_in
+from sideboards_score.sequence.photo.paper import SECTORS, Seen, colored
 from sideboards_score.sequence.photo.tuning import BoardTuning
 
 LETTERS = ("R", "B", "G")
@@ -20,32 +23,93 @@ class Square(NamedTuple):
     probability: float
 
 
+class Usual(NamedTuple):
+    """What this board's own chips and cards have where they are seen well."""
+
+    chip: float
+    """Contrast of whole discs."""
+    ink: float
+    """Contrast of the print on empty squares."""
+
+    def chip_beside(self, ink: float) -> float:
+        """What a chip has on a square whose print glare, or blur, has left so much of."""
+        return self.chip * min(1.0, ink / self.ink)
+
+
+class Measured(NamedTuple):
+    """One square."""
+
+    discs: tuple[float, ...]
+    """Contrast of a whole disc of red, blue, green."""
+    beside: float
+    """The same of a disc too far off the middle for a chip on this square."""
+    ink: float
+    """Contrast of the print."""
+    least: float
+    """The contrast that can be told from noise, in the light that falls there."""
+    hue: float
+    hidden: float
+    """The part of a disc that may be a chip, if glare hides as much as it can."""
+    half: bool
+    """Whether something coloured covers half a disc, and is no print."""
+
+
 def squares_of(flat: Pixels, seen: Seen, tuning: BoardTuning) -> list[list[Square]]:
     """Every square of a straightened board (10 * square, 10 * square, 3)."""
+    measured = measured_in(flat, seen, tuning)
+    usual = usual_of(measured, tuning)
+    return [[square_of(square, usual, tuning) for square in row] for row in measured]
+
+
+def measured_in(flat: Pixels, seen: Seen, tuning: BoardTuning) -> list[list[Measured]]:
+    """What each square is judged by."""
     strong = colored(seen, tuning.least_tint, tuning)
-    parts = [most_covered(mask, tuning) for mask in strong]
-    faint = faint_in(flat, seen, strong, tuning)
+    contrast = contrast_in(flat, tuning)
+    hidden = hidden_in(flat, seen, strong, contrast, tuning)
+    half = np.any([_half_chips(mask, tuning) for mask in strong], axis=0)
     return [
         [
-            _square([float(part[at]) for part in parts], _Veiled.at(at, faint), tuning)
+            Measured(
+                tuple(float(disc[at]) for disc in contrast.discs),
+                float(contrast.beside[at]),
+                float(contrast.ink[at]),
+                tuning.least_steps / float(contrast.light[at]),
+                float(contrast.hue[at]),
+                float(hidden[at]),
+                bool(half[at]),
+            )
             for at in ((line, column) for column in range(SIDE))
         ]
         for line in range(SIDE)
     ]
 
 
-class _Veiled(NamedTuple):
-    """One square in glare."""
+def usual_of(measured: list[list[Measured]], tuning: BoardTuning) -> Usual:
+    """What most chips and most empty cards of the board have; typical values where are too few."""
+    squares = [
+        measured[place.line - 1][place.column - 1]
+        for place in Board((EMPTY * SIDE,) * SIDE).places()
+    ]
+    best = np.array([max(square.discs) for square in squares])
+    ink = np.array([square.ink for square in squares])
+    chips = best[(best > tuning.clear_chip) & (best > tuning.clear_by_ink * ink)]
+    bare = ink[best < tuning.bare_by_ink * ink]
+    few = tuning.few_squares
+    chip = np.median(chips) if len(chips) >= few else max(chips, default=tuning.usual_chip)
+    return Usual(float(chip), float(np.median(bare)) if len(bare) >= few else tuning.usual_ink)
 
-    parts: tuple[float, ...]
-    tints: tuple[float, ...]
-    hidden: float
-    white: bool
 
-    @classmethod
-    def at(cls, at: tuple[int, int], faint: Faint) -> "_Veiled":
-        parts, tints = (tuple(float(v[at]) for v in each) for each in (faint.parts, faint.tints))
-        return cls(parts, tints, float(faint.hidden[at]), bool(faint.white[at]))
+def _half_chips(mask: Flags, tuning: BoardTuning) -> Flags:
+    """Which squares (10, 10) something covers by half that is as long as a chip is wide."""
+    disc = round(tuning.disc * tuning.square)
+    part = most_near_middle(covered(mask, disc), tuning.square, tuning.drift)
+    cells = cells_of(mask, tuning.square)
+    half = part > tuning.empty
+    for line, column in np.argwhere(half):
+        _, _, boxes, _ = cv2.connectedComponentsWithStats(cells[line, column].astype(np.uint8))
+        longest = boxes[1:, (cv2.CC_STAT_WIDTH, cv2.CC_STAT_HEIGHT)].max()
+        half[line, column] = longest > tuning.pip_longest * tuning.square
+    return half
 
 
 def other_cards(squares: list[list[Square]], seen: Seen, tuning: BoardTuning) -> float:
@@ -58,33 +122,38 @@ def other_cards(squares: list[list[Square]], seen: Seen, tuning: BoardTuning) ->
     return sum(strange) / len(strange) if strange else 0.0
 
 
-def _square(parts: list[float], veiled: _Veiled, tuning: BoardTuning) -> Square:
-    """The letter of a square by the parts of the disc that are red, blue, green."""
-    order = sorted(range(len(parts)), key=lambda i: -parts[i])
-    best, second = parts[order[0]], parts[order[1]]
-    turn = (tuning.chip + tuning.empty) / 2
-    if best >= turn:
-        clear = min(_sure(best - turn, tuning.chip - turn), _sure(best - second, 0.5))
-        return Square(LETTERS[order[0]], clear)
-    likely = int(np.argmax(veiled.parts))
-    if veiled.parts[likely] >= tuning.chip:
-        # A whole disc of one colour, washed out: a chip, if it is more than a tinted card.
-        return Square(LETTERS[likely], _sure_faint(veiled.tints[likely], tuning))
-    clear = 0.0 if veiled.white else min(turn - best, tuning.chip - veiled.hidden)
-    return Square(EMPTY, _sure(clear, turn - tuning.empty))
+def square_of(seen: Measured, usual: Usual, tuning: BoardTuning) -> Square:
+    """The letter of a square, and how sure that is."""
+    order = sorted(range(len(seen.discs)), key=lambda i: -seen.discs[i])
+    best = seen.discs[order[0]]
+    # Print that cannot be seen tells nothing of chips that cannot.
+    chip = max(usual.chip_beside(seen.ink), seen.least)
+    beyond = _beyond(best, chip, tuning)
+    if beyond >= 0 and best >= seen.least:
+        low, high = SECTORS[order[0]]
+        within = min((seen.hue - low) % 360, (high - seen.hue) % 360) / tuning.hue_margin
+        noticed = np.log(best / seen.least) / np.log(tuning.noticed)
+        return Square(LETTERS[order[0]], _sure(min(beyond, within, noticed)))
+    doubts = (
+        -beyond,
+        np.log(chip * tuning.by_chip[1] / seen.least) / np.log(tuning.noticed),
+        (tuning.chip - seen.hidden) / (1 - tuning.chip),
+        -_beyond(seen.beside, chip, tuning),
+        0.0 if seen.half else 1.0,
+    )
+    return Square(EMPTY, _sure(max(0.0, min(doubts))))
 
 
-def _sure_faint(tint: float, tuning: BoardTuning) -> float:
-    """How sure a chip is that glare has washed out: one half where its tint might be the card's."""
-    low, high = tuning.tinted
-    return _sure(max(0.0, tint - low), high - low)
+def _beyond(disc: float, chip: float, tuning: BoardTuning) -> float:
+    """How far the contrast of a disc is on the side of chips (1: for certain) or of print (-1)."""
+    low, high = (float(np.log(part)) for part in tuning.by_chip)
+    return (float(np.log(max(disc, 1e-6) / chip)) - (low + high) / 2) / ((high - low) / 2)
 
 
 SURE = 0.99
 """Probability of a square that lies at the edge of what is taken for certain."""
 
 
-def _sure(distance: float, enough: float) -> float:
-    """A probability: one half at the border of two letters, `SURE` at a distance that is enough."""
-    slope = np.log(SURE / (1 - SURE)) / enough
-    return float(1 / (1 + np.exp(-slope * distance)))
+def _sure(distance: float) -> float:
+    """A probability: one half at the border of two letters, `SURE` at a distance of 1."""
+    return float(1 / (1 + np.exp(-np.log(SURE / (1 - SURE)) * distance)))

@@ -67,14 +67,32 @@ class BoardTuning:
     least_tint: float = 0.38
     """Log ratio of two channels from which a pixel has a colour: chips that the
     print shines through have 0.55, the blur around red print 0.3."""
-    faint_tint: float = 0.1
-    """The same for a chip that glare has nearly washed out; paper stays below it."""
-    tinted: tuple[float, float] = (0.12, 0.22)
-    """Tints of a washed-out disc, beside that of its card: one that may be light upon the card, and
-    one that is a chip beyond doubt."""
-    palest: float = 0.45
-    """Of the paper's weakest channel: a chip in glare that has lost its colour is above it, ink is
-    below."""
+    least_contrast: float = 0.0125
+    """By how much channels differ, by the card's light, from which discs are looked for."""
+    least_steps: float = 3.2
+    """Of 255, what is more than noise: `least_contrast` on a white card. A chip has as much in
+    glare that leaves a thirtieth of it; on a board in the dark none has."""
+    noticed: float = 1.4
+    """By what factor a contrast must exceed that to be certain."""
+    wide_drift: float = 0.4
+    """How far off the middle discs are looked for that lie on two squares: those of the next square
+    lie farther."""
+    by_chip: tuple[float, float] = (0.3, 0.55)
+    """Contrast of a square's disc by what this board's chips would have there: large pips and
+    courts have up to 0.27, chips 0.6 and more, in glare too."""
+    clear_chip: float = 0.12
+    """Contrast of chips that are seen well, at least: in good light they have 0.2 to 0.7."""
+    clear_by_ink: float = 0.25
+    """The same by the print on their square: large pips have 0.15."""
+    bare_by_ink: float = 0.2
+    """Contrast of discs by the print, up to which a square is empty for certain or in glare."""
+    few_squares: int = 3
+    """Fewer tell nothing of what is usual on a board."""
+    usual_chip: float = 0.35
+    usual_ink: float = 0.5
+    """What is usual on other boards."""
+    hue_margin: float = 8.0
+    """Degrees from the next colour: chips are 14 and more away, in glare too."""
     strange: float = 0.3
     """Log ratio between the paper of a square and that around it: shade at its edge makes 0.2, the
     dark square of a chess board 0.5."""
@@ -104,19 +122,17 @@ class BoardTuning:
     """Of the square along its edge that is no card, but lines and gaps."""
     unveiled: int = 160
     """Of 255, of the weakest channel: print as dark is not in glare, or a chip would show there."""
-    ink: float = 0.5
+    ink: float = 0.58
     """Of the paper's weakest channel: what is darker is ink, a chip's shadow is 0.65."""
     least_dark: int = 4
     """Pixels of such print in a quarter of a square."""
-    least_print: int = 60
-    """By how much the darkest print stands out from a card that can be seen."""
-    print_most: float = 0.8
-    """Of a card's light, what the darkest print has in glare that leaves chips nearly white."""
     chip: float = 0.88
     """Part of the disc in one colour from which it is a chip; large pips reach 0.6."""
     empty: float = 0.45
-    """Part up to which a square is empty: chips in dim light and half in glare have 0.48 and more.
-    Large pips, which reach 0.6, are asked about for it."""
+    """Part up to which something coloured is print whatever its length: of a chip in dim light, or
+    half in glare, 0.48 and more is seen."""
+    pip_longest: float = 0.54
+    """Its longer side at most, by the square: the smallest chips are 0.58 wide."""
     unclear_squares: int = 24
     """Doubtful squares, a quarter of the board, from which a photo is refused: to take another is
     less work."""

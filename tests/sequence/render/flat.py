@@ -136,11 +136,11 @@ def _chips(rng: Rng, picture: Picture, look: Look, middle: NDArray[Any], color: 
 def _chip(rng: Rng, picture: Picture, look: Look, at: NDArray[Any], color: Color) -> None:
     radius = look.radius * CELL * rng.uniform(0.97, 1.03)
     shade = rng.uniform(0.92, 1.08)
-    y, x = np.mgrid[: picture.shape[0], : picture.shape[1]].astype(np.float32)
     lo = np.maximum(np.floor(at - 1.5 * radius), 0).astype(int)
-    hi = np.ceil(at + 1.5 * radius).astype(int)
+    hi = np.minimum(np.ceil(at + 1.5 * radius).astype(int), picture.shape[1::-1])
     part = (slice(lo[1], hi[1]), slice(lo[0], hi[0]))
-    x, y = x[part] - at[0], y[part] - at[1]
+    y, x = np.mgrid[part].astype(np.float32)
+    x, y = x - at[0], y - at[1]
     far = np.hypot(x, y) / radius
     shadow = (
         1
