@@ -52,12 +52,15 @@ def _print(name: str, results: list[Judged]) -> None:
     perfect = sum(found.wrong == found.doubtful == 0 for found in read)
     silent = sum(found.silent > 0 for found in read)
     right = 1 - sum(found.wrong for found in read) / max(1, SQUARES * len(read))
+    doubtful = sum(found.doubtful for found in read)
+    stated, truly = sum(found.stated for found in read), sum(found.right for found in read)
     reasons = _counted([found.refused for found in results if found.refused])
     print(
         f"{name:12} {len(results)} boards: perfect {perfect},"
         f" doubtful {len(read) - perfect - silent}, refused {len(results) - len(read)}"
         f"{f' ({reasons})' if reasons else ''}, silently wrong {silent};"
-        f" squares right {right:.4f}",
+        f" squares right {right:.4f}; {doubtful} doubtful squares, {stated:.1f} stated to be right,"
+        f" {truly} right",
         flush=True,
     )
 

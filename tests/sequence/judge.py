@@ -24,6 +24,10 @@ class Judged(NamedTuple):
     silent: int
     doubtful: int
     refused: str = ""
+    stated: float = 0.0
+    """How many of the doubtful squares should be right, by their probabilities."""
+    right: int = 0
+    """How many of them are."""
 
 
 def judged(reading: BoardReading, truth: Sequence[str]) -> Judged:
@@ -38,8 +42,11 @@ def judged(reading: BoardReading, truth: Sequence[str]) -> Judged:
         ]
 
     best = min(map(wrong, ways_round(truth)), key=len)
-    silent = [square for square in best if square not in {(*p,) for p in reading.uncertain}]
-    return Judged(len(best), len(silent), len(reading.uncertain))
+    doubtful = {(*place,) for place in reading.uncertain}
+    silent = [square for square in best if square not in doubtful]
+    stated = sum(reading.confidence[line - 1][column - 1] for line, column in doubtful)
+    right = len(doubtful - set(best))
+    return Judged(len(best), len(silent), len(doubtful), "", stated, right)
 
 
 def saved(pixels: NDArray[np.uint8], folder: Path) -> str:

@@ -129,12 +129,14 @@ def square_of(seen: Measured, usual: Usual, tuning: BoardTuning) -> Square:
     # Print that cannot be seen tells nothing of chips that cannot.
     chip = max(usual.chip_beside(seen.ink), seen.least)
     beyond = _beyond(best, chip, tuning)
+    sharp = _between(usual.ink, tuning.sharp)
     if beyond >= 0 and best >= seen.least:
         low, high = SECTORS[order[0]]
         within = min((seen.hue - low) % 360, (high - seen.hue) % 360) / tuning.hue_margin
         noticed = np.log(best / seen.least) / np.log(tuning.noticed)
-        return Square(LETTERS[order[0]], _sure(min(beyond, within, noticed)))
+        return Square(LETTERS[order[0]], _sure(max(0.0, min(beyond, within, noticed, sharp))))
     doubts = (
+        sharp,
         -beyond,
         np.log(chip * tuning.by_chip[1] / seen.least) / np.log(tuning.noticed),
         (tuning.chip - seen.hidden) / (1 - tuning.chip),
@@ -142,6 +144,12 @@ def square_of(seen: Measured, usual: Usual, tuning: BoardTuning) -> Square:
         0.0 if seen.half else 1.0,
     )
     return Square(EMPTY, _sure(max(0.0, min(doubts))))
+
+
+def _between(value: float, span: tuple[float, float]) -> float:
+    """How far a value is beyond the first of two, to which the second is 1; by their ratios."""
+    low, high = span
+    return float(np.log(max(value, 1e-6) / low) / np.log(high / low))
 
 
 def _beyond(disc: float, chip: float, tuning: BoardTuning) -> float:

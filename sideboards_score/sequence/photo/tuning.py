@@ -86,6 +86,9 @@ class BoardTuning:
     """The same by the print on their square: large pips have 0.15."""
     bare_by_ink: float = 0.2
     """Contrast of discs by the print, up to which a square is empty for certain or in glare."""
+    sharp: tuple[float, float] = (0.1, 0.18)
+    """The usual contrast of print where everything is blurred, and where it can be trusted: without
+    blur it is 0.26 and more. Blurred chips reach into the squares beside them."""
     few_squares: int = 3
     """Fewer tell nothing of what is usual on a board."""
     usual_chip: float = 0.35
