@@ -141,7 +141,7 @@ def square_of(seen: Measured, usual: Usual, tuning: BoardTuning) -> Square:
         np.log(chip * tuning.by_chip[1] / seen.least) / np.log(tuning.noticed),
         (tuning.chip - seen.hidden) / (1 - tuning.chip),
         -_beyond(seen.beside, chip, tuning),
-        0.0 if seen.half else 1.0,
+        0.0 if seen.half else np.inf,
     )
     return Square(EMPTY, _sure(max(0.0, min(doubts))))
 
