@@ -170,6 +170,7 @@ def test_a_photo_of_something_else_is_refused_with_its_reason(phone: Phone, open
         answer = send(phone, data)
         assert answer.status_code == 422
         assert told in answer.text
+        assert "--corners" not in answer.text, "there is no command line on the page"
         assert "/proc/" not in answer.text, "no file of the server is named"
 
 

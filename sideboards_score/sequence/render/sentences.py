@@ -82,7 +82,8 @@ def setup_of(setup: Setup, facts: Facts, words: Words) -> list[str]:
     """A set-up: what it is, or why it is not allowed."""
     if setup.problem is not None:
         known = ", ".join(map(str, facts.players))
-        return [words(setup.problem, players=setup.players, teams=setup.teams, known=known)]
+        values = {"players": setup.players, "teams": setup.teams, "known": known}
+        return [words(setup.problem, count=setup.players, **values)]
     seats = ", ".join(words.shown(team) for team in setup.seats)
     return [
         words("sequence-setup-legal", players=setup.players, teams=setup.teams),

@@ -71,7 +71,9 @@ def setup_error(setup: Setup) -> GameError:
     facts = load_facts()
     known = ", ".join(map(str, facts.players))
     key = setup.problem or ""
-    return GameError(key, players=setup.players, teams=setup.teams, known=known)
+    return GameError(
+        key, count=setup.players, players=setup.players, teams=setup.teams, known=known
+    )
 
 
 def _check_chips(board: Board, most: int) -> None:

@@ -51,6 +51,8 @@ HERE = "/sequence"
 PENS = (*(team.value for team in Team), EMPTY, UNKNOWN)
 """What a tap makes of a square."""
 _BARE = Board((EMPTY * SIDE,) * SIDE)
+_ON_PAGES = {"sequence-photo-no-board": "web-sequence-no-board"}
+"""Reasons that name an option of the command line, as they are told on the page."""
 _LONGEST = 2000
 """Letters of a typed board: ten lines with spaces have 200."""
 
@@ -236,7 +238,8 @@ def _read(request: Request, data: bytes) -> Board:
         if fields.get("ok"):
             return board_of_shot(str(fields["text"]))
         with contextlib.suppress(ValueError):
-            raise text_reason(str(fields["text"]))
+            reason = text_reason(str(fields["text"]))
+            raise type(reason)(_ON_PAGES.get(reason.key, reason.key), **reason.values)
     except EndedError:
         pass
     raise RefusedError("table-photo-not-read")

@@ -65,7 +65,10 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "{count} Sequenz gewinnt.",
         "{count} Sequenzen gewinnen.",
     ),
-    "sequence-players-wrong": "{players} Personen können nicht spielen; möglich sind {known}.",
+    "sequence-players-wrong": (
+        "{count} Person kann nicht spielen; möglich sind {known}.",
+        "{count} Personen können nicht spielen; möglich sind {known}.",
+    ),
     "sequence-teams-wrong": "{teams} Mannschaften sind nicht erlaubt; es gibt zwei oder drei.",
     "sequence-teams-unequal": "{players} Personen in {teams} Mannschaften sind nicht erlaubt: Die Mannschaften müssen gleich groß sein.",
     # What is typed
@@ -132,4 +135,5 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "web-sequence-clear": "Brett leeren",
     "web-sequence-teams-assumed": "Zwei Teams sind nach den Farben angenommen; bei dreien gewinnt eine Sequenz. „Teams und Regeln“ legt es fest.",
     "web-sequence-not-known": "Unbekannt: {places}. Tippe an, was dort liegt, dann ist die Zählung sicher.",
+    "web-sequence-no-board": "es ist kein Sequence-Brett zu finden; nimm das ganze Brett von oben auf, scharf, bei gutem Licht und so, dass es das Bild fast füllt.",
 }

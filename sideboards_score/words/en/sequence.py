@@ -65,7 +65,10 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "{count} sequence wins.",
         "{count} sequences win.",
     ),
-    "sequence-players-wrong": "{players} players cannot play; {known} can.",
+    "sequence-players-wrong": (
+        "{count} player cannot play; {known} can.",
+        "{count} players cannot play; {known} can.",
+    ),
     "sequence-teams-wrong": "{teams} teams are not allowed; there are two or three.",
     "sequence-teams-unequal": "{players} players in {teams} teams are not allowed: the teams must be equal.",
     # What is typed
@@ -132,4 +135,5 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "web-sequence-clear": "Clear the board",
     "web-sequence-teams-assumed": "Two teams are assumed from the colours seen; among three, one sequence wins. “Teams and rules” settles it.",
     "web-sequence-not-known": "Not known: {places}. Tap what lies there for a certain count.",
+    "web-sequence-no-board": "no Sequence board is found; take the whole board from above, sharp and in good light, filling most of the picture.",
 }

@@ -65,7 +65,10 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "{count} séquence fait gagner.",
         "{count} séquences font gagner.",
     ),
-    "sequence-players-wrong": "{players} joueurs ne peuvent pas jouer ; possibles sont {known}.",
+    "sequence-players-wrong": (
+        "{count} joueur ne peut pas jouer ; possibles sont {known}.",
+        "{count} joueurs ne peuvent pas jouer ; possibles sont {known}.",
+    ),
     "sequence-teams-wrong": "{teams} équipes, ce n’est pas permis ; il y en a deux ou trois.",
     "sequence-teams-unequal": "{players} joueurs en {teams} équipes, ce n’est pas permis : les équipes doivent être égales.",
     # What is typed
@@ -132,4 +135,5 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "web-sequence-clear": "Vider le plateau",
     "web-sequence-teams-assumed": "Deux équipes sont supposées d’après les couleurs vues ; à trois, une séquence suffit. « Équipes et règles » le fixe.",
     "web-sequence-not-known": "Inconnues : {places}. Touchez ce qui s’y trouve pour un compte certain.",
+    "web-sequence-no-board": "aucun plateau de Sequence trouvé ; prenez le plateau entier d’en haut, net et bien éclairé, remplissant presque l’image.",
 }

@@ -65,7 +65,10 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "{count} sequenza vince.",
         "{count} sequenze vincono.",
     ),
-    "sequence-players-wrong": "{players} giocatori non possono giocare; possibili sono {known}.",
+    "sequence-players-wrong": (
+        "{count} giocatore non può giocare; possibili sono {known}.",
+        "{count} giocatori non possono giocare; possibili sono {known}.",
+    ),
     "sequence-teams-wrong": "{teams} squadre non sono permesse; ce ne sono due o tre.",
     "sequence-teams-unequal": "{players} giocatori in {teams} squadre non sono permessi: le squadre devono essere uguali.",
     # What is typed
@@ -132,4 +135,5 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "web-sequence-clear": "Svuota il tabellone",
     "web-sequence-teams-assumed": "Due squadre sono supposte dai colori visti; fra tre, vince una sequenza. «Squadre e regole» lo stabilisce.",
     "web-sequence-not-known": "Sconosciute: {places}. Tocca che cosa c’è per un conteggio certo.",
+    "web-sequence-no-board": "nessun tabellone di Sequence trovato; fotografa tutto il tabellone dall’alto, nitido e con buona luce, quasi a riempire l’immagine.",
 }
