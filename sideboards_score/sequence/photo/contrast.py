@@ -39,6 +39,8 @@ class Contrast(NamedTuple):
     """What the print has."""
     light: Doubles
     """Of the card, in its weakest channel, of 255."""
+    unsure: Doubles
+    """By how much the corners of a square disagree about the tint of its card."""
     hue: Doubles
     """In degrees, around the middle."""
     color: Singles
@@ -51,35 +53,38 @@ def contrast_in(flat: Pixels, tuning: BoardTuning) -> Contrast:
     """What stands out on each square of a straightened board."""
     size = tuning.square
     soft = softened(flat)
-    paper = _own_paper(soft, size)
+    paper, unsure = _own_paper(soft, size)
     cells = cells_of(soft, size) / paper
     tones = tones_of(cells)
     color = board_of(np.hypot(tones[..., 0], tones[..., 1])).astype(np.float32)
     sector = _sector_of(board_of(hues(tones)))
     discs, beside = _discs(color, sector, tuning)
     light = paper[:, :, size // 2, size // 2].min(axis=-1)
-    return Contrast(discs, beside, _ink(cells, tuning), light, _hue(tones), color, sector)
+    return Contrast(discs, beside, _ink(cells, tuning), light, unsure, _hue(tones), color, sector)
 
 
-def _own_paper(soft: Singles, size: int) -> Doubles:
+def _own_paper(soft: Singles, size: int) -> tuple[Doubles, Doubles]:
     """The card (10, 10, size, size, 3) behind each pixel, by the corners of its own square.
 
     Corners that a chip reaches into have a colour, and are taken to be as the brightest one.
+    And how far the others disagree: print may reach into them, and glare takes tints away.
     """
     corners = corners_of_squares(soft, size)
     light = corners.sum(axis=-1, keepdims=True)
     brightest = np.take_along_axis(corners, light.argmax(axis=2)[:, :, None], axis=2)
     by_best = corners / brightest
     colored = np.ptp(by_best, axis=-1, keepdims=True)
-    bare = (light >= _DIMMEST * brightest.sum(axis=-1, keepdims=True)) & (colored < _TINGED)
-    paper = np.where(bare, corners, brightest)
+    lit = light >= _DIMMEST * brightest.sum(axis=-1, keepdims=True)
+    paper = np.where(lit & (colored < _TINGED), corners, brightest)
+    tones = np.where(lit & (colored < _CHIP), tones_of(by_best), 0.0)
+    unsure = np.hypot(*np.moveaxis(np.ptp(tones, axis=2), -1, 0))
     along = np.clip(((np.arange(size) + 0.5) / size - 0.15) / 0.7, 0, 1)
     down, right = along[:, None, None], along[None, :, None]
     upper, lower = (
         _between(paper[:, :, first, None, None], paper[:, :, first + 1, None, None], right)
         for first in (0, 2)
     )
-    return _between(upper, lower, down)
+    return _between(upper, lower, down), unsure
 
 
 def _between(one: Doubles, other: Doubles, part: Doubles) -> Doubles:
@@ -90,6 +95,8 @@ _DIMMEST = 0.5
 """Of the brightest corner's light: the edge of a reflection leaves as much to the others."""
 _TINGED = 0.04
 """By how much channels differ in a corner into which something coloured reaches."""
+_CHIP = 0.12
+"""The same of a corner that a chip covers, and not only blurred print."""
 
 
 def _sector_of(hue: Doubles) -> Singles:

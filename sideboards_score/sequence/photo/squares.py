@@ -47,6 +47,8 @@ class Measured(NamedTuple):
     """Contrast of the print."""
     least: float
     """The contrast that can be told from noise, in the light that falls there."""
+    tint: float
+    """The contrast that a wrong guess of the card's tint may make."""
     hue: float
     hidden: float
     """The part of a disc that may be a chip, if glare hides as much as it can."""
@@ -74,6 +76,7 @@ def measured_in(flat: Pixels, seen: Seen, tuning: BoardTuning) -> list[list[Meas
                 float(contrast.beside[at]),
                 float(contrast.ink[at]),
                 tuning.least_steps / float(contrast.light[at]),
+                tuning.least_by_tint * float(contrast.unsure[at]),
                 float(contrast.hue[at]),
                 float(hidden[at]),
                 bool(half[at]),
@@ -133,12 +136,15 @@ def square_of(seen: Measured, usual: Usual, tuning: BoardTuning) -> Square:
     if beyond >= 0 and best >= seen.least:
         low, high = SECTORS[order[0]]
         within = min((seen.hue - low) % 360, (high - seen.hue) % 360) / tuning.hue_margin
-        noticed = np.log(best / seen.least) / np.log(tuning.noticed)
-        return Square(LETTERS[order[0]], _sure(max(0.0, min(beyond, within, noticed, sharp))))
+        noticed = _between(best, (seen.least, tuning.noticed * seen.least))
+        tinted = _between(best, (seen.tint, tuning.untinted * seen.tint))
+        return Square(
+            LETTERS[order[0]], _sure(max(0.0, min(beyond, within, noticed, tinted, sharp)))
+        )
     doubts = (
         sharp,
         -beyond,
-        np.log(chip * tuning.by_chip[1] / seen.least) / np.log(tuning.noticed),
+        _between(chip * tuning.by_chip[1], (seen.least, tuning.noticed * seen.least)),
         (tuning.chip - seen.hidden) / (1 - tuning.chip),
         -_beyond(seen.beside, chip, tuning),
         0.0 if seen.half else np.inf,
@@ -148,8 +154,8 @@ def square_of(seen: Measured, usual: Usual, tuning: BoardTuning) -> Square:
 
 def _between(value: float, span: tuple[float, float]) -> float:
     """How far a value is beyond the first of two, to which the second is 1; by their ratios."""
-    low, high = span
-    return float(np.log(max(value, 1e-6) / low) / np.log(high / low))
+    low, high = (max(each, 1e-6) for each in span)
+    return float(np.log(max(value, 1e-6) / low) / max(np.log(high / low), 1e-6))
 
 
 def _beyond(disc: float, chip: float, tuning: BoardTuning) -> float:

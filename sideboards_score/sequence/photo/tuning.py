@@ -72,8 +72,13 @@ class BoardTuning:
     least_steps: float = 3.2
     """Of 255, what is more than noise: `least_contrast` on a white card. A chip has as much in
     glare that leaves a thirtieth of it; on a board in the dark none has."""
-    noticed: float = 1.4
+    least_by_tint: float = 0.8
+    """Of what the corners of a card disagree by, what may look like a pale chip: red print in two
+    of them makes the rest greener by 0.7 of it."""
+    untinted: float = 1.2
     """By what factor a contrast must exceed that to be certain."""
+    noticed: float = 1.4
+    """By what factor a contrast must exceed `least_steps` to be certain."""
     wide_drift: float = 0.4
     """How far off the middle discs are looked for that lie on two squares: those of the next square
     lie farther."""
