@@ -16,8 +16,9 @@ from tests.sequence.render.looks import FINAL, TUNING
 from tests.sequence.render.make import OTHERS, SPOILT
 
 FIRST_SEED = 60_000
-"""Seeds from here on stand in no test, and thresholds were not chosen on them. Those from 10,000 on
-were once the final ones: a fault was seen on them, and two of their looks are now tuning looks."""
+"""With final looks seeds from here on stand in no test, and no threshold was chosen on them. Those
+from 10,000 on were once the final ones: a fault was seen on them, and the two looks that had been
+drawn are now tuning looks."""
 BOARDS = 300
 
 
