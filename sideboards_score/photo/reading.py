@@ -11,12 +11,14 @@ from sideboards_score.errors import FileError, RefusedError, Where
 from sideboards_score.model.cards import LINES, Handle
 from sideboards_score.model.deck import Deck
 from sideboards_score.model.reading import CardReading, DrawerReading, Quad, Reading
-from sideboards_score.photo.arrays import Pixels, Singles
+from sideboards_score.photo.arrays import Pixels, Singles, at_percent
+from sideboards_score.photo.identify.alike.evidence import Facts
 from sideboards_score.photo.identify.cards import CardIdentity, JointReading, identify
 from sideboards_score.photo.identify.handles import find_marks
 from sideboards_score.photo.identify.straighten import straighten
 from sideboards_score.photo.load.picture import Photo, load_photo
-from sideboards_score.photo.locate.player_row import Look, left_out, look_at, row_in
+from sideboards_score.photo.locate.player_row import Look, look_at, row_in
+from sideboards_score.photo.locate.several.beside import left_out
 from sideboards_score.photo.options import ReadOptions
 from sideboards_score.photo.reasons import better_reason
 from sideboards_score.photo.tuning import TUNING, Tuning
@@ -43,47 +45,50 @@ def read_photo(
         look = first_look(photo, tuning)
         outlines = locate(photo, look, tuning, partial=options.partial)
         note("2-row", outlined(photo.pixels, outlines))
-        reading = read_row(photo, outlines, deck, tuning, partial(note, "3-straight"))
-        return reading._replace(left_out=left_out(look.rows, tuning.locate))
+        reading, _ = read_row(photo, outlines, deck, tuning, partial(note, "3-straight"))
+        return reading._replace(left_out=left_out(look, tuning.locate))
     except RefusedError as error:
         reason = error if look is None else better_reason(error, look, photo.pixels, tuning)
         raise reason.inside(Where("file", path)) from None
 
 
-def read_row(
+def read_row(  # noqa: PLR0913 - the first row of a table has one argument less
     photo: Photo,
     outlines: Outlines,
     deck: Deck | None,
     tuning: Tuning,
     note: Callable[[Pixels], None],
-) -> Reading:
+    *,
+    known: Facts | None = None,
+) -> tuple[Reading, Facts | None]:
     """The cards in their outlines; raises `RefusedError` where they cannot be told.
 
-    `note` is given the cards straightened.
+    `note` is given the cards straightened. `known` are templates of the handles from another row of
+    the photo; also those that this one teaches, where they are beyond doubt.
     """
     stacks = [straighten(photo.pixels, outline) for outline in outlines]
     check_light(stacks, tuning)
     note(np.hstack(stacks))
-    joint, strange = _identified(stacks, deck, tuning)
+    joint, strange = _identified(stacks, deck, known, tuning)
     check_clear(joint, stacks, tuning)
-    return _reading(photo, outlines, joint, strange, tuning)
+    return _reading(photo, outlines, joint, strange, tuning), joint.taught
 
 
 def _identified(
-    stacks: list[Pixels], deck: Deck | None, tuning: Tuning
+    stacks: list[Pixels], deck: Deck | None, known: Facts | None, tuning: Tuning
 ) -> tuple[JointReading, int]:
     """The joint reading, and how many cards are strange to a deck that was left aside.
 
     One card that the deck does not have may be misread. When most are not in it, the deck is the
     wrong one, and holding on to it would only cast doubt on what can be seen.
     """
-    joint = identify(stacks, deck, tuning.drawers)
+    joint = identify(stacks, deck, tuning.drawers, known)
     if deck is None:
         return joint, 0
     strange = sum(not deck.fits(card.likely) for card in joint.cards)
     if strange <= tuning.strange_part * len(joint.cards):
         return joint, 0
-    return identify(stacks, None, tuning.drawers), strange
+    return identify(stacks, None, tuning.drawers, known), strange
 
 
 def turned_photo(photo: Photo, turn: int) -> Photo:
@@ -130,11 +135,12 @@ def check_there(photo: Photo, outlines: Outlines) -> None:
 def check_light(stacks: list[Pixels], tuning: Tuning) -> None:
     """Refuse straightened cards without light or without colour; every fourth pixel will do."""
     some = np.vstack([stack[::2, ::2] for stack in stacks])
-    lab = cv2.cvtColor(some, cv2.COLOR_BGR2LAB).astype(np.float32)
-    if np.percentile(lab[..., 0], 99) < tuning.dim:
+    lab = cv2.cvtColor(some, cv2.COLOR_BGR2LAB).astype(np.int32)
+    low, high, part = at_percent(lab[..., 0], 99)
+    if low + (high - low) * part < tuning.dim:
         raise RefusedError("photo-dark")
-    chroma = np.hypot(lab[..., 1] - 128, lab[..., 2] - 128)
-    if np.percentile(chroma, 90) < tuning.grey:
+    low, high, part = at_percent((lab[..., 1] - 128) ** 2 + (lab[..., 2] - 128) ** 2, 90)
+    if low**0.5 + (high**0.5 - low**0.5) * part < tuning.grey:  # the squares of chroma
         raise RefusedError("photo-grey")
 
 

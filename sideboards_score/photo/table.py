@@ -9,6 +9,7 @@ import numpy as np
 from sideboards_score.errors import RefusedError, Where
 from sideboards_score.model.deck import Deck
 from sideboards_score.model.reading import Reading, TableRow, photo_name
+from sideboards_score.photo.identify.alike.evidence import Facts
 from sideboards_score.photo.load.picture import Photo, load_photo
 from sideboards_score.photo.locate.several.sides import from_behind
 from sideboards_score.photo.locate.several.table import RowSeen, find_table
@@ -55,12 +56,14 @@ def read_table(
         photo, found = _finer(photo, found, options, tuning)
     table = tuple(tuple(quad_of(card * photo.scale) for card in row.outlines) for row in found)
     outcomes: list[RowOutcome] = []
+    known: Facts | None = None
     for row in wanted or [TableRow(number) for number in range(1, len(found) + 1)]:
         try:
             seen = _seen(row, found)
             check_there(photo, seen)
             step = partial(note, f"3-straight-{row.text}")
-            reading = read_row(photo, seen, deck, tuning, step)
+            reading, taught = read_row(photo, seen, deck, tuning, step, known=known)
+            known = taught or known  # of the last row, whose light is the likest
             outcomes.append(reading._replace(row=row, table=table))
         except RefusedError as error:
             named = Where("file", photo_name(path, row))

@@ -26,6 +26,7 @@ from sideboards_score.photo.identify.alike.bands import (
     waves_of,
 )
 from sideboards_score.photo.identify.alike.doubt import doubt_of
+from sideboards_score.photo.identify.alike.outlines import without_threads
 from sideboards_score.photo.identify.alike.starts import better_turned
 from sideboards_score.photo.identify.cards import JointReading, identify
 from sideboards_score.photo.identify.shapes import ARRANGEMENTS, NONE
@@ -265,6 +266,23 @@ def test_a_wrong_deck_is_noticed_where_handles_can_be_seen() -> None:
     both = Deck("d", "d", {**deck.cards, **right.cards}, {})
     reading = read(photo(handle()), both)
     assert codes(reading)[3:] == ROW[3:]
+
+
+def test_the_edge_of_a_plate_that_hangs_on_a_handle_is_none_of_it() -> None:
+    disc, edge = (np.zeros((48, 128), np.uint8) for _ in range(2))
+    cv2.circle(disc, (64, 26), 9, 1, -1)
+    cv2.rectangle(edge, (40, 14), (88, 16), 1, -1)
+    drawn = cv2.max(disc, edge)
+    kept = without_threads(drawn.astype(np.float32), drawn, DrawerTuning())
+    assert (kept & disc).sum() == disc.sum(), "the handle is whole"
+    assert (kept & edge & ~disc).sum() < 0.2 * (edge & ~disc).sum()
+
+
+def test_a_handle_drawn_in_thin_lines_stays() -> None:
+    ring = np.zeros((48, 128), np.uint8)
+    cv2.circle(ring, (64, 24), 10, 1, 2)
+    kept = without_threads(ring.astype(np.float32), ring, DrawerTuning())
+    assert (kept == ring).all()
 
 
 def test_waves_of_a_patch_turned_or_moved_differ_by_phases_only() -> None:

@@ -292,3 +292,12 @@ def test_a_class_like_none_of_the_shapes_leaves_their_names_open() -> None:
     # Its corners are far beyond a square's: named by which is fuller, it was the square for sure.
     _, lead = names_for(NOTHING_LIKE, SQUARE_LIKE, BAR_LIKE)
     assert lead < -np.log(1 - TUNING.sure)
+
+
+def test_shapes_stretched_apart_leave_their_names_open() -> None:
+    # A plate's edge hung on the outlines of a flower and a square, and exchanged their names.
+    _, lead = names_for((0.08, -0.33), (0.33, -0.09), (0.89, -0.3))
+    assert lead < -np.log(1 - TUNING.sure)
+    # A print whose cards are wider than was believed stretches both alike, and is named.
+    _, lead = names_for((0.05, 0.0), (0.05, -0.3), (1.35, -0.3))
+    assert lead > -np.log(1 - TUNING.clear)

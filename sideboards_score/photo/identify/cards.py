@@ -8,6 +8,7 @@ from sideboards_score.model.cards import COLORS, HANDLES, Card, Drawer, Handle
 from sideboards_score.model.deck import Deck
 from sideboards_score.model.learning import Shades
 from sideboards_score.photo.arrays import ORDERS, Doubles, Flags, Ints, Pixels
+from sideboards_score.photo.identify.alike.evidence import Facts
 from sideboards_score.photo.identify.alike.settle import fit_alike
 from sideboards_score.photo.identify.candidates import Candidates
 from sideboards_score.photo.identify.colors import ClassFit, fit_classes_in_glare, grown_classes
@@ -55,13 +56,18 @@ class JointReading(NamedTuple):
     """Probability that every drawer is right."""
     shades: Shades = ()
     """What the five colours look like in neutral light."""
+    taught: Facts | None = None
+    """Templates of the handles, where they are beyond doubt, for other cards of the photo."""
 
 
-def identify(stacks: list[Pixels], deck: Deck | None, tuning: DrawerTuning) -> JointReading:
+def identify(
+    stacks: list[Pixels], deck: Deck | None, tuning: DrawerTuning, known: Facts | None = None
+) -> JointReading:
     """Read straightened stacks (h, w, 3) BGR, one per card from left to right.
 
     Every stack holds its five drawers one below the other, each a fifth of the height. Without a
     deck the rules of the cards alone are the prior: five colours once, three different handles.
+    `known` are templates of handles from other cards of the photo.
     """
     # Classes first in the photo's own light; a first naming tells its tint, and with grey made grey
     # the glare on the cards is white and can be taken off.
@@ -73,7 +79,8 @@ def identify(stacks: list[Pixels], deck: Deck | None, tuning: DrawerTuning) -> J
     colors = color_evidence(classes, naming_scores(classes.centers, named), tuning)
     alone = classes.spoilt & (classes.spoilt.sum(axis=1, keepdims=True) == 1)
     candidates = None if deck is None else Candidates.of(deck)
-    shapes = _shapes(stacks, classes, _expected(colors, candidates), tuning).without(alone)
+    shapes, taught = _shapes(stacks, classes, _expected(colors, candidates), known, tuning)
+    shapes = shapes.without(alone)
     handles = handle_evidence(shapes, tuning)
     belief = weigh(colors, handles, candidates, tuning)
     doubt = np.where(_vouched(belief, tuning), 0.0, blame(handles, tuning))
@@ -88,19 +95,27 @@ def identify(stacks: list[Pixels], deck: Deck | None, tuning: DrawerTuning) -> J
     limits = np.minimum(_limits(classes, belief, tuning), _told(classes, doubt, spoilt, tuning))
     limits[..., 1] *= 1 - shapes.doubt * ~_from_deck(belief, candidates, tuning)
     seen_alone = belief if candidates is None else weigh(colors, handles, None, tuning)
-    return _read(belief, limits, seen_alone, tuning)._replace(shades=shades)
+    return _read(belief, limits, seen_alone, tuning)._replace(shades=shades, taught=taught)
 
 
 def _shapes(
-    stacks: list[Pixels], classes: ClassFit, expected: Ints | None, tuning: DrawerTuning
-) -> ShapeFit:
-    """The handles in three shape classes: as they are alike, and each by itself on a few cards."""
+    stacks: list[Pixels],
+    classes: ClassFit,
+    expected: Ints | None,
+    known: Facts | None,
+    tuning: DrawerTuning,
+) -> tuple[ShapeFit, Facts | None]:
+    """The handles in three shape classes: as they are alike, and each by itself on a few cards.
+
+    Also their templates, as `fit_alike` gives them.
+    """
     if len(stacks) <= tuning.few_cards:
-        return fit_few(find_marks(stacks, tuning), tuning)
-    alike = fit_alike(stacks, ORDERS[classes.orders.argmax(axis=1)], tuning, expected)
+        return fit_few(find_marks(stacks, tuning), tuning), None
+    orders = ORDERS[classes.orders.argmax(axis=1)]
+    alike, taught = fit_alike(stacks, orders, tuning, expected, known)
     if len(stacks) > tuning.several_cards:
-        return alike
-    return alike.agreed(fit_few(find_marks(stacks, tuning), tuning))
+        return alike, taught
+    return alike.agreed(fit_few(find_marks(stacks, tuning), tuning)), None
 
 
 def _expected(colors: Evidence, candidates: Candidates | None) -> Ints | None:

@@ -5,6 +5,8 @@ all, with falling prior weight. A drawer's probability is what is left after the
 that fit the same pixels.
 """
 
+from functools import lru_cache
+from itertools import product
 from typing import NamedTuple
 
 import numpy as np
@@ -46,11 +48,18 @@ class Evidence(NamedTuple):
 
     def named(self, naming: Ints) -> "Evidence":
         """The same by name instead of class; `naming[name]` is the class that bears the name."""
-        # Every hypothesis as one number, so that the renamed one is found by a look-up.
-        base = self.single.shape[-1] ** np.arange(LINES)
-        places = {int(code): k for k, code in enumerate(self.table @ base)}
-        order = [places[int(code)] for code in naming[self.table] @ base]
+        order = _renamed(self.table.tobytes(), tuple(naming.tolist()))
         return Evidence(self.table, self.ruled[:, order], self.single[:, :, naming], self.namings)
+
+
+@lru_cache(maxsize=512)  # of two tables, the namings of five colours and of three shapes
+def _renamed(table: bytes, naming: tuple[int, ...]) -> Ints:
+    """(hypotheses,) where each hypothesis of a table (hypotheses, 5) stands once it is renamed."""
+    shown = np.frombuffer(table, np.intp).reshape(-1, LINES)
+    # Every hypothesis as one number, so that the renamed one is found by a look-up.
+    base = len(naming) ** np.arange(LINES)
+    places = {int(code): k for k, code in enumerate(shown @ base)}
+    return np.array([places[int(code)] for code in np.array(naming)[shown] @ base])
 
 
 class Parts(NamedTuple):
@@ -139,12 +148,29 @@ def _alone_once(posterior: Doubles, ids: Ints) -> Doubles:
     return np.asarray(result)
 
 
+class Told(NamedTuple):
+    """What one kind tells of the photo by one way to name its classes."""
+
+    score: float
+    """Log-likelihood of the names."""
+    evidence: Evidence
+    parts: Parts
+    against: Doubles
+    """(cards, 5) what each drawer alone says against what is believed of it."""
+
+
+def _told(evidence: Evidence, naming: Ints, score: float, rare: float) -> Told:
+    named = evidence.named(naming)
+    parts = _without_deck(named, rare)
+    return Told(score, named, parts, _against(named, parts.marginal))
+
+
 def _with_deck(
-    colors: Evidence, handles: Evidence, candidates: Candidates, tuning: DrawerTuning
+    told_colors: Told, told_handles: Told, candidates: Candidates, tuning: DrawerTuning
 ) -> tuple[Doubles, Belief]:
     """Log evidence (cards,) and beliefs where the deck is known, for evidence by name."""
-    loose_colors = _without_deck(colors, tuning.rare_colors)
-    loose_handles = _without_deck(handles, tuning.rare_handles)
+    colors, loose_colors = told_colors.evidence, told_colors.parts
+    handles, loose_handles = told_handles.evidence, told_handles.parts
     # Likelihood of every way to lay a card of the deck, all alike beforehand, against a card that
     # the deck does not have; colours and handles are independent once the way is given.
     fits = candidates.colors.fits(colors.ruled, colors.single)
@@ -158,33 +184,28 @@ def _with_deck(
     color = color + rest * loose_colors.marginal
     handle = candidates.handles.shown(ways, handles.ruled, handles.single)
     handle = handle + rest * loose_handles.marginal
-    against = _against((colors, color), (handles, handle))
+    against = np.stack([_against(colors, color), _against(handles, handle)], axis=-1)
     return total, Belief(color, handle, ways.sum(axis=1), against)
 
 
 def _named_belief(
-    colors: Evidence, handles: Evidence, candidates: Candidates | None, tuning: DrawerTuning
+    color: Told, handle: Told, candidates: Candidates | None, tuning: DrawerTuning
 ) -> tuple[float, Belief]:
     """Log evidence of the photo and beliefs, for evidence by name."""
     if candidates is not None:
-        total, belief = _with_deck(colors, handles, candidates, tuning)
+        total, belief = _with_deck(color, handle, candidates, tuning)
         return float(total.sum()), belief
-    color = _without_deck(colors, tuning.rare_colors)
-    handle = _without_deck(handles, tuning.rare_handles)
-    against = _against((colors, color.marginal), (handles, handle.marginal))
-    known = color.lawful * handle.lawful
-    belief = Belief(color.marginal, handle.marginal, known, against)
-    return float(color.total.sum() + handle.total.sum()), belief
+    against = np.stack([color.against, handle.against], axis=-1)
+    known = color.parts.lawful * handle.parts.lawful
+    belief = Belief(color.parts.marginal, handle.parts.marginal, known, against)
+    return float(color.parts.total.sum() + handle.parts.total.sum()), belief
 
 
-def _against(*kinds: tuple[Evidence, Doubles]) -> Doubles:
-    """(cards, 5, kinds) what each drawer alone says against what is believed of it."""
-    gaps = []
-    for evidence, marginal in kinds:
-        believed = marginal.argmax(axis=-1)[..., None]
-        held = np.take_along_axis(evidence.single, believed, axis=-1)[..., 0]
-        gaps.append(evidence.single.max(axis=-1) - held)
-    return np.stack(gaps, axis=-1)
+def _against(evidence: Evidence, marginal: Doubles) -> Doubles:
+    """(cards, 5) what each drawer alone says against what is believed of it."""
+    believed = marginal.argmax(axis=-1)[..., None]
+    held = np.take_along_axis(evidence.single, believed, axis=-1)[..., 0]
+    return np.asarray(evidence.single.max(axis=-1) - held)
 
 
 def _plausible(scores: Doubles, tuning: DrawerTuning) -> Ints:
@@ -197,15 +218,21 @@ def weigh(
     colors: Evidence, handles: Evidence, candidates: Candidates | None, tuning: DrawerTuning
 ) -> Belief:
     """What to believe of every drawer, over all plausible names of the classes."""
+    by_color = [
+        _told(colors, NAMINGS[a], float(colors.namings[a]), tuning.rare_colors)
+        for a in _plausible(colors.namings, tuning)
+    ]
+    by_handle = [
+        _told(handles, with_none, float(handles.namings[b]), tuning.rare_handles)
+        for b in _plausible(handles.namings, tuning)
+        for with_none in [np.append(SHAPE_NAMINGS[b], NONE)]
+    ]
     scores: list[float] = []
     beliefs: list[Belief] = []
-    for a in _plausible(colors.namings, tuning):
-        color = colors.named(NAMINGS[a])
-        for b in _plausible(handles.namings, tuning):
-            handle = handles.named(np.append(SHAPE_NAMINGS[b], NONE))
-            total, belief = _named_belief(color, handle, candidates, tuning)
-            scores.append(total + float(colors.namings[a] + handles.namings[b]))
-            beliefs.append(belief)
+    for color, handle in product(by_color, by_handle):
+        total, belief = _named_belief(color, handle, candidates, tuning)
+        scores.append(total + color.score + handle.score)
+        beliefs.append(belief)
     # A naming holds for the whole photo, so its evidence is the product over all cards.
     weight = np.exp(np.array(scores) - max(scores))
     weight /= weight.sum()

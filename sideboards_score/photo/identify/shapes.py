@@ -1,5 +1,6 @@
 """Which handle each drawer may have: three shape classes and none, and their names."""
 
+from functools import lru_cache
 from itertools import permutations
 from typing import NamedTuple
 
@@ -25,12 +26,26 @@ SHAPE_NAMINGS = np.array(list(permutations(range(SHAPES))))
 
 def names_of(elongation: Doubles, corners: Doubles, tuning: DrawerTuning) -> Doubles:
     """(6,) log-likelihood of each of `SHAPE_NAMINGS` for classes (3,) of these moments."""
-    moments = np.stack([elongation, corners], axis=1)[:, None]
-    squares = ((moments - tuning.usual_moments) / np.array(tuning.moment_spread)) ** 2
-    # Student's t of each moment, up to a constant; rows are classes, columns the names.
+    moments = np.stack([elongation, corners], axis=1)
+    # Rows are namings; then flower, square and bar, each with both its moments.
+    apart = (moments[SHAPE_NAMINGS] - tuning.usual_moments).reshape(len(SHAPE_NAMINGS), -1)
+    squares = np.einsum("ni,ij,nj->n", apart, _moment_precision(tuning), apart)
+    # Student's t of all moments at once, up to a constant; or shapes that are like none of these.
     tail = tuning.moment_tail
-    fits = (-(tail + 1) / 2 * np.log1p(squares / tail)).sum(axis=2)
-    return np.asarray(fits[SHAPE_NAMINGS, np.arange(SHAPES)].sum(axis=1))
+    fits, strange = (
+        -(tail + apart.shape[1]) / 2 * np.log1p(far / tail)
+        for far in (squares, tuning.strange_moments)
+    )
+    return np.asarray(np.logaddexp(fits, strange))
+
+
+@lru_cache(maxsize=4)
+def _moment_precision(tuning: DrawerTuning) -> Doubles:
+    """(6, 6) inverse covariance of both moments of flower, square and bar, shape by shape."""
+    spread = np.array(tuning.moment_spread).ravel()
+    related = np.eye(len(spread))
+    related[0, 2] = related[2, 0] = tuning.stretched_alike  # elongations of flower and square
+    return np.asarray(np.linalg.inv(related * np.outer(spread, spread)))
 
 
 class ShapeFit(NamedTuple):

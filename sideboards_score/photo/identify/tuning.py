@@ -140,14 +140,20 @@ class DrawerTuning:
     """Degrees of freedom of Student's t: a shape has eight maps in a photo, some of them spoilt."""
     shape_rounds: int = 4
     """Templates settle within three rounds."""
-    usual_moments: tuple[tuple[float, float], ...] = ((-0.17, 0.0), (-0.17, -0.3), (1.15, -0.25))
+    usual_moments: tuple[tuple[float, float], ...] = ((-0.17, 0.0), (-0.17, -0.3), (1.15, -0.28))
     """Elongation and four-fold moment (corners) of what flower, square and bar are in the middle,
-    over 266 rendered photos of the tuning and choosing styles."""
-    moment_spread: tuple[tuple[float, float], ...] = ((0.1, 0.05), (0.1, 0.08), (0.35, 0.25))
+    over 491 rendered photos of the tuning and choosing styles."""
+    moment_spread: tuple[tuple[float, float], ...] = ((0.08, 0.04), (0.08, 0.08), (0.35, 0.2))
     """How far single prints lie from it, a quarter more than theirs did: no owner's print was among
-    them. A shape that is like none of the three tells little, by the tails."""
-    moment_tail: float = 4.0
-    """Degrees of freedom of Student's t."""
+    them."""
+    stretched_alike: float = 0.9
+    """How far the elongations of flower and square go together: a drawer's own proportions stretch
+    both. What sets them apart is a plate's edge, not the print."""
+    moment_tail: float = 8.0
+    """Degrees of freedom of Student's t over all moments."""
+    strange_moments: float = 100.0
+    """Squared distance of all six moments beyond which shapes are like no flower, square and bar:
+    then every naming is as likely as any. Of 491 photos read rightly the largest was 41."""
 
     few_cards: int = 3
     """Cards up to which handles are told each by itself: fewer than three others teach little."""
@@ -196,6 +202,8 @@ class DrawerTuning:
     flatter: tuple[tuple[float, float], ...] = ((0.6, 15.0), (0.3, 30.0))
     """Contrast of a handle under glare of its own or where the camera is dazzled, in parts of what
     its card shows, and how much such a drawer must fit better (log): one in a hundred has it."""
+    teaching_doubt: float = 1e-4
+    """Doubt below which a row's handles teach the next row of the table, with every card clear."""
     deck_first: float = 30.0
     """How much likelier (log) the sorting is that a deck has for the colour orders of eight cards:
     there are 60 for each card. A wrong deck's is worse by 100 and more where handles are seen."""
@@ -218,6 +226,8 @@ class DrawerTuning:
     """Handles differ from each other where they do by this much of the most: less is noise."""
     outline_empty: float = 0.35
     """The same of what one class of handles adds to a bare drawer."""
+    thick_part: float = 0.75
+    """Part of an outline that is thick, where its thin lines are not the handle's."""
 
     color_trust: float = 0.5
     """Colour likelihoods are tempered: neighbouring pixels and drawers share their errors."""

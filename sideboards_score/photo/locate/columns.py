@@ -40,7 +40,10 @@ def find_columns(patches: Patches, tuning: LocateTuning) -> list[list[Column]]:
 
 
 def _storeys(columns: list[Column]) -> list[list[Column]]:
-    """The group itself, or an upper and a lower one where two rows lie close together."""
+    """The group itself, or one for each row where several lie close together."""
+    levels = _levels([part for column in columns for part in _storeys_of(column)])
+    if len(levels) > 1:
+        return levels
     if sum(int(c.slots.max()) > TOP for c in columns) < len(columns) / 3:
         return [columns]
     upper = [_part(c, c.slots <= TOP) for c in columns]
@@ -48,6 +51,41 @@ def _storeys(columns: list[Column]) -> list[list[Column]]:
     return [upper, lower]
 
 
+def _storeys_of(column: Column) -> list[Column]:
+    """The column itself, or its upper and its lower five drawers where it has both."""
+    if column.slots.max() <= 2 * TOP:
+        return [column]
+    return [
+        _part(column, column.slots <= TOP),
+        _part(column, column.slots >= column.slots.max() - TOP),
+    ]
+
+
+def _levels(columns: list[Column]) -> list[list[Column]]:
+    """The columns by the height at which they lie, each row's from left to right as they come."""
+    whole = [column for column in columns if len(column.slots) >= TOP]
+    if len(whole) < 2 * FEWEST:
+        return [columns]
+    patches = [column.patches for column in whole]
+    across = np.concatenate([each.across for each in patches]).mean(axis=0)
+    normal = np.array([-across[1], across[0]]) / np.hypot(*across)
+    height = LIKELY_PITCH * float(
+        np.median(np.abs(np.concatenate([each.down for each in patches]) @ normal))
+    )
+    places = np.sort([each.centres.mean(axis=0) @ normal for each in patches]) / height
+    bounds = (places[1:] + places[:-1])[np.diff(places) > STOREY] / 2
+    levels: list[list[Column]] = [[] for _ in range(len(bounds) + 1)]
+    for column in columns:
+        place = column.patches.centres.mean(axis=0) @ normal / height
+        levels[int(np.searchsorted(bounds, place))].append(column)
+    return [level for level in levels if len(level) >= FEWEST]
+
+
+STOREY = 2.5
+"""Drawers' heights from column to column that part two rows: those of one row differ by one, and
+rows that touch lie five apart."""
+FEWEST = 3
+"""Columns that make a row of their own."""
 TOP = 4
 """Slot of the fifth drawer."""
 

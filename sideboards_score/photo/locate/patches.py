@@ -1,7 +1,9 @@
 """Patches of one colour in the picture that could be drawers."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from math import dist, hypot
+from typing import NamedTuple
 
 import cv2
 import numpy as np
@@ -24,6 +26,12 @@ class Patches:
     def pick(self, which: Flags | Ints) -> "Patches":
         """Some of the patches."""
         return Patches(self.quads[which], self.colours[which])
+
+    def joined(self, other: "Patches") -> "Patches":
+        """These and others."""
+        return Patches(
+            np.concatenate([self.quads, other.quads]), np.concatenate([self.colours, other.colours])
+        )
 
     def along(self, direction: Doubles, steepest: float) -> "Patches":
         """Those that lie along a direction (2,), either way up, turned so that it is to the right.
@@ -60,8 +68,59 @@ def find_patches(lab: Pixels, tuning: LocateTuning, *, level: bool = True) -> Pa
 
     `level` leaves out those that do not lie about level.
     """
-    quads: list[Floats] = []
-    colours: list[Floats] = []
+    if level:
+        return level_and_askew(lab, tuning)[0]
+    turned = (one for one in _filled(lab, tuning) if one.fits_turned(lab.shape[1], tuning))
+    return _of_quads([(quad, one) for one in turned if (quad := one.quad(tuning)) is not None])
+
+
+def level_and_askew(lab: Pixels, tuning: LocateTuning) -> tuple[Patches, Patches]:
+    """The patches that lie about level, and the others."""
+    level: list[tuple[Floats, _Filled]] = []
+    askew: list[tuple[Floats, _Filled]] = []
+    for one in _filled(lab, tuning):
+        flat = one.fits(lab.shape[1], tuning)
+        turned = one.fits_turned(lab.shape[1], tuning)
+        quad = one.quad(tuning) if flat or turned else None
+        if quad is not None and flat and _is_level(quad, tuning):
+            level.append((quad, one))
+        elif quad is not None and turned:
+            askew.append((quad, one))
+    return _of_quads(level), _of_quads(askew)
+
+
+class _Filled(NamedTuple):
+    """A patch of one colour, as it was filled; to be looked at before the next one is."""
+
+    mask: Pixels
+    label: int
+    area: int
+    box: Sequence[int]
+    colour: Pixels
+
+    def fits(self, width: int, tuning: LocateTuning) -> bool:
+        """Whether its box may be a level drawer's in a picture so wide."""
+        return _plausible(self.area, (self.box[2], self.box[3]), width, tuning)
+
+    def fits_turned(self, width: int, tuning: LocateTuning) -> bool:
+        """The same of a drawer that lies any way."""
+        size = (max(self.box[2:]), min(self.box[2:]))
+        return _plausible(self.area, size, width, tuning)
+
+    def quad(self, tuning: LocateTuning) -> Floats | None:
+        """Its corners, if it has the shape of a drawer."""
+        return _quad_of(self.mask, self.label, self.area, self.box, tuning)
+
+
+def _of_quads(found: list[tuple[Floats, _Filled]]) -> Patches:
+    if not found:
+        return Patches(np.zeros((0, 4, 2), np.float32), np.zeros((0, 3), np.float32))
+    colours = [one.colour.astype(np.float32) for _, one in found]
+    return Patches(np.stack([quad for quad, _ in found]), np.stack(colours))
+
+
+def _filled(lab: Pixels, tuning: LocateTuning) -> Iterator[_Filled]:
+    """Everything of nearly one colour."""
     # OpenCV wants a border of one pixel around the mask; each fill leaves its label in it, so that
     # a seed in a patch that is known is passed over.
     mask = np.zeros((lab.shape[0] + 2, lab.shape[1] + 2), np.uint8)
@@ -74,17 +133,7 @@ def find_patches(lab: Pixels, tuning: LocateTuning, *, level: bool = True) -> Pa
         # Compared with the seed, not the neighbour: a gradient must not lead out of the drawer.
         flags = 4 | cv2.FLOODFILL_MASK_ONLY | cv2.FLOODFILL_FIXED_RANGE | label << 8
         area, _, _, box = cv2.floodFill(lab, mask, (x, y), 0, span, span, flags)
-        _, _, across, down = box
-        size = (across, down) if level else (max(across, down), min(across, down))
-        if not _plausible(area, size, lab.shape[1], tuning):
-            continue
-        quad = _quad_of(mask, label, area, box, tuning)
-        if quad is not None and (not level or _is_level(quad, tuning)):
-            quads.append(quad)
-            colours.append(lab[y, x].astype(np.float32))
-    if not quads:
-        return Patches(np.zeros((0, 4, 2), np.float32), np.zeros((0, 3), np.float32))
-    return Patches(np.stack(quads), np.stack(colours))
+        yield _Filled(mask, label, area, box, lab[y, x])
 
 
 def fading_patches(lab: Pixels, tuning: LocateTuning, *, level: bool = True) -> Patches:
@@ -155,25 +204,30 @@ def _quad_of(
     return quad + np.array([x, y], np.float32) if _drawer_shaped(quad, tuning) else None
 
 
+_FROM = np.arange(4)[:, None] + np.arange(4) & 3
+"""(4, 4) the corners from each of them on."""
+
+
 def _ordered(quad: Floats) -> Floats:
     """The corners TL TR BR BL, the long sides taken as upper and lower."""
     # With y downwards, a positive area means clockwise as seen.
     if cv2.contourArea(quad, oriented=True) < 0:
         quad = quad[::-1]
-    sides = quad[[1, 2, 3, 0]] - quad
-    length = np.hypot(sides[:, 0], sides[:, 1])
-    first = 0 if length[0] + length[2] > length[1] + length[3] else 1
-    if sides[first, 0] < 0:
+    # Of so few numbers Python is quicker than NumPy.
+    corners = quad.tolist()
+    upper, right, lower, left = (dist(corners[k], corners[k - 3]) for k in range(4))
+    first = 0 if upper + lower > right + left else 1
+    if corners[first + 1][0] < corners[first][0]:
         first += 2
-    return quad[np.arange(first, first + 4) % 4]
+    return quad[_FROM[first]]
 
 
 def _drawer_shaped(quad: Floats, tuning: LocateTuning) -> bool:
-    across = (quad[1] + quad[2] - quad[0] - quad[3]) / 2
-    width = float(np.hypot(*across))
+    (ax, ay), (bx, by), (cx, cy), (dx, dy) = quad.tolist()
+    width = hypot(bx + cx - ax - dx, by + cy - ay - dy) / 2
     height = cv2.contourArea(quad) / max(width, 1)  # across the long side, also of a sheared quad
-    upper, lower = quad[1] - quad[0], quad[2] - quad[3]  # their cross product tells how uneven
-    even = abs(float(upper[0] * lower[1] - upper[1] * lower[0])) < UNEVEN_PATCH * width * width
+    # The cross product of the upper and the lower side tells how uneven they are.
+    even = abs((bx - ax) * (cy - dy) - (by - ay) * (cx - dx)) < UNEVEN_PATCH * width * width
     wide = tuning.least_aspect * height <= width <= tuning.most_aspect * height
     return bool(even and wide and width >= tuning.least_patch_width)
 

@@ -8,9 +8,14 @@ import numpy as np
 
 from sideboards_score.errors import RefusedError
 from sideboards_score.photo.arrays import Pixels, Singles
-from sideboards_score.photo.locate.patches import Patches, fading_patches, find_patches
-from sideboards_score.photo.locate.quality import is_dark
-from sideboards_score.photo.locate.rows import RowFound, closely, find_rows, share
+from sideboards_score.photo.locate.patches import (
+    Patches,
+    fading_patches,
+    find_patches,
+    level_and_askew,
+)
+from sideboards_score.photo.locate.quality import is_dark, lightest
+from sideboards_score.photo.locate.rows import RowFound, closely, find_rows
 from sideboards_score.photo.locate.tuning import LOCATE, LocateTuning
 
 
@@ -26,6 +31,8 @@ class Look:
     """What may be drawers, under the usual limits, and under wider ones if no row is whole."""
     rows: list[RowFound]
     """The rows, the one with most cards that can be told first."""
+    askew: Patches
+    """What may be drawers that do not lie level."""
 
 
 def look_at(pixels: Pixels, tuning: LocateTuning = LOCATE) -> Look:
@@ -33,7 +40,8 @@ def look_at(pixels: Pixels, tuning: LocateTuning = LOCATE) -> Look:
     if is_dark(pixels, tuning):
         raise RefusedError("photo-dark")
     lab, scale = working_picture(pixels, tuning)
-    patches = [find_patches(lab, tuning)]
+    level, askew = level_and_askew(lab, tuning)
+    patches = [level]
     rows = find_rows(lab, patches[0], tuning)
     for limits, seen in _again(lab, patches[0], tuning):
         if _whole(rows, tuning):
@@ -45,7 +53,7 @@ def look_at(pixels: Pixels, tuning: LocateTuning = LOCATE) -> Look:
             rows = others
     whole = _whole(rows, tuning)
     rows.sort(key=lambda r: (r in whole, r.sound(tuning).sum(), r.width), reverse=True)
-    return Look(lab, scale, tuple(patches), rows)
+    return Look(lab, scale, tuple(patches), rows, askew)
 
 
 def _again(
@@ -125,9 +133,7 @@ def working_picture(
 def brightened(smooth: Pixels, tuning: LocateTuning) -> Pixels:
     """8-bit Lab of a picture, a dim one made lighter."""
     # Brightened by a gain, as a longer exposure would have: colour steps in Lab grow with it.
-    some = smooth[::4, ::4]
-    highest = np.maximum(np.maximum(some[..., 0], some[..., 1]), some[..., 2])
-    light = float(np.percentile(highest, 99))
+    light = lightest(smooth, 99)
     gain = min(max(tuning.brighten / max(light, 1.0), 1.0), tuning.brighten_most)
     lab = cv2.cvtColor(cv2.convertScaleAbs(smooth, alpha=gain), cv2.COLOR_BGR2LAB)
     return np.asarray(lab, np.uint8)
@@ -140,15 +146,6 @@ def choose(rows: list[RowFound], tuning: LocateTuning) -> RowFound:
     if len(whole) > 1 and whole[0].width < tuning.two_rows_size * whole[1].width:
         raise RefusedError("photo-two-rows")
     return whole[0] if whole else rows[0]
-
-
-def left_out(rows: list[RowFound], tuning: LocateTuning = LOCATE) -> int:
-    """How many other rows lie beside the one that is read."""
-    told = [choose(rows, tuning)]
-    for row in rows:
-        if row.sound(tuning).sum() >= tuning.other_cards:
-            told += [] if any(share(row, one) or share(one, row) for one in told) else [row]
-    return len(told) - 1
 
 
 def check(row: RowFound, lab: Pixels, scale: float, tuning: LocateTuning, *, partial: bool) -> None:

@@ -6,15 +6,21 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from sideboards_score.photo.arrays import Pixels
+from sideboards_score.photo.arrays import Pixels, at_percent
 from sideboards_score.photo.locate.tuning import LocateTuning
 
 
 def is_dark(pixels: Pixels, tuning: LocateTuning) -> bool:
     """Whether even the lightest parts of pixels (h, w, 3) are dark."""
+    return lightest(pixels, 99.5) < tuning.dark_light
+
+
+def lightest(pixels: Pixels, percent: float) -> float:
+    """The percentile of the largest channel, of every fourth pixel each way."""
     some = pixels[::4, ::4]
     highest = np.maximum(np.maximum(some[..., 0], some[..., 1]), some[..., 2])  # quicker than max
-    return bool(np.percentile(highest, 99.5) < tuning.dark_light)
+    low, high, part = at_percent(highest, percent)
+    return low + (high - low) * part
 
 
 def is_grey(lab: Pixels, tuning: LocateTuning) -> bool:

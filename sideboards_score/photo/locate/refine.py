@@ -13,7 +13,7 @@ import cv2
 import numpy as np
 
 from sideboards_score.model.cards import LINES
-from sideboards_score.photo.arrays import Doubles, Ints, Pixels, Singles
+from sideboards_score.photo.arrays import Doubles, Ints, Pixels, Singles, middle
 from sideboards_score.photo.locate.geometry import (
     MIDDLE_OF_DRAWER,
     PARTS,
@@ -142,12 +142,10 @@ def _scale_moves(gain: Doubles) -> Doubles:
 def _full_edge(patch: Pixels, tuning: LocateTuning) -> float:
     """Colour step that counts as a full edge on this card, from the spread of its drawers."""
     inner = patch[MARGIN : MARGIN + HIGH, MARGIN + WIDE // 8 : MARGIN + WIDE // 3]
-    values = np.ascontiguousarray(inner.reshape(LINES, -1, 3).swapaxes(1, 2))
-    half = values.shape[2] // 2
-    values = np.partition(values, half, axis=2)
-    below, above = values[..., :half].max(axis=2), values[..., half]  # their number is even
-    middle = (below.astype(np.float64) + above) / 2
-    return max(tuning.edge_step * usual_gap(middle * PARTS), tuning.edge_step_least)
+    # Single numbers are sorted far quicker than bytes.
+    values = inner.reshape(LINES, -1, 3).swapaxes(1, 2).astype(np.float32)
+    colours = middle(values, axis=2).astype(np.float64)
+    return max(tuning.edge_step * usual_gap(colours * PARTS), tuning.edge_step_least)
 
 
 def _upright_edges(patch: Singles, full: float) -> Doubles:

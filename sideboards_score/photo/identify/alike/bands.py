@@ -4,6 +4,8 @@ What is far apart in a grain along the drawer is alike, so its pixels are no evi
 itself; its waves are. A patch moved or turned round is the same waves with other phases.
 """
 
+from typing import NamedTuple
+
 import numpy as np
 
 from sideboards_score.photo.arrays import Doubles, Floats, Ints, Singles, Waves
@@ -27,8 +29,6 @@ COUNT = len(ROWS)
 """Of waves."""
 SHARE: Singles = np.where(COLUMNS == 0, 0.5, 1.0).astype(np.float32)
 """(waves,) what each counts: in the first column every wave stands with its own mirror image."""
-COARSE: Ints = np.flatnonzero((np.abs(ROWS) <= 6) & (COLUMNS <= 13))  # noqa: PLR2004 - see below
-"""Half as fine: enough to see which drawers are alike at all."""
 TURNED: Waves = np.exp(2j * np.pi * (ROWS / HEIGHT + COLUMNS / WIDTH)).astype(np.complex64)
 """(waves,) phases by which the conjugate is the patch turned by 180 degrees."""
 REACH_ROWS, REACH_COLUMNS = 3, 4
@@ -50,6 +50,63 @@ MOVED: Waves = np.exp(
     -2j * np.pi * (SHIFTS[:, :1] * ROWS / HEIGHT + SHIFTS[:, 1:] * COLUMNS / WIDTH)
 ).astype(np.complex64)
 """(shifts, waves) phases that move a patch."""
+
+
+class Grid(NamedTuple):
+    """Waves that fill a grid, all but the middle of its first column, row by row.
+
+    Sums over them for all shifts are worked out along the columns first and then along the rows:
+    a shift's phases are products of the two.
+    """
+
+    waves: Ints
+    """(waves,) which of all it has."""
+    share: Singles
+    """(waves,) `SHARE` of each."""
+    across: Singles
+    """(2 * columns, 2 * shifts across) from real and imaginary parts to the same of sums."""
+    down: Singles
+    """(shifts down, 2 * rows) from those to twice the real part of the sums of all."""
+
+    @classmethod
+    def of(cls, steepest_rows: int, steepest_columns: int) -> "Grid":
+        """The waves that are no steeper."""
+        rows = np.arange(-steepest_rows, steepest_rows + 1)
+        columns = np.arange(steepest_columns + 1)
+        waves = np.flatnonzero(np.isin(ROWS, rows) & np.isin(COLUMNS, columns))
+        turn = 2 * np.pi * np.outer(columns / WIDTH, np.unique(SHIFTS[:, 1]))
+        across = np.stack(
+            [np.hstack([np.cos(turn), -np.sin(turn)]), np.hstack([np.sin(turn), np.cos(turn)])], 1
+        )
+        turn = 2 * np.pi * np.outer(np.unique(SHIFTS[:, 0]), rows / HEIGHT)
+        down = 2 * np.stack([np.cos(turn), np.sin(turn)], axis=-1)
+        return cls(
+            waves,
+            SHARE[waves],
+            across.reshape(2 * len(columns), -1).astype(np.float32),
+            down.reshape(len(down), -1).astype(np.float32),
+        )
+
+
+FINE = Grid.of(STEEPEST_ROWS, STEEPEST_COLUMNS)
+"""All waves."""
+COARSE = Grid.of(6, 13)
+"""Half as fine: enough to see which drawers are alike at all."""
+
+
+def moved_sums(products: Waves, grid: Grid) -> Singles:
+    """(n, shifts) twice the real part of sums over products (n, waves), moved by every shift."""
+    count, width = len(products), len(grid.across) // 2
+    high = grid.down.shape[1] // 2
+    full, middle = np.empty((count, high * width), np.complex64), high // 2 * width
+    full[:, :middle], full[:, middle + 1 :] = products[:, :middle], products[:, middle:]
+    full[:, middle] = 0
+    # In small products: larger ones are spread over threads, which cost more than they bring.
+    lines = full.view(np.float32).reshape(count, high, 2 * width) @ grid.across
+    sums = grid.down @ lines.reshape(count, 2 * high, -1)
+    return np.asarray(sums.reshape(count, -1))
+
+
 LENGTHS: Doubles = np.hypot(ROWS / HEIGHT, COLUMNS / WIDTH)
 """(waves,) cycles to a pixel."""
 
@@ -67,7 +124,8 @@ WINDOW: Singles = _ramp(HEIGHT, 0.03, 0.12)[:, None] * _ramp(WIDTH, 0.02, 0.08)
 
 def waves_of(patches: Singles) -> Waves:
     """(..., waves) of patches (..., h, w)."""
-    return np.asarray(np.fft.rfft2(patches * WINDOW)[..., ROWS, COLUMNS], np.complex64)
+    found = np.fft.rfft2(patches * WINDOW)[..., ROWS, COLUMNS]
+    return np.ascontiguousarray(found, np.complex64)
 
 
 def patches_of(waves: Waves) -> Doubles:
@@ -85,18 +143,19 @@ def total(waves: Floats) -> Floats:
 _SMOOTH: Singles = np.array([1, 4, 6, 4, 1], np.float32)
 """Weights of waves up to two beside each other, downwards and across."""
 _EDGE = len(_SMOOTH) // 2
-_ROOM = (2 * STEEPEST_ROWS + 1 + 2 * _EDGE, STEEPEST_COLUMNS + 1 + 2 * _EDGE)
-_PLACES = (ROWS + STEEPEST_ROWS + _EDGE, COLUMNS + _EDGE)
+_MIDDLE = STEEPEST_ROWS * (STEEPEST_COLUMNS + 1)
+"""Place among the waves where the mean is left out."""
 
 
 def _summed(spectrum: Floats) -> Singles:
     """(..., waves) weighted sums over the waves around each."""
-    grid = np.zeros((*spectrum.shape[:-1], *_ROOM), np.float32)
-    grid[..., *_PLACES] = spectrum
-    high, wide = _ROOM[0] - 2 * _EDGE, _ROOM[1] - 2 * _EDGE
+    high, wide = 2 * STEEPEST_ROWS + 1, STEEPEST_COLUMNS + 1
+    grid = np.zeros((*spectrum.shape[:-1], high + 2 * _EDGE, wide + 2 * _EDGE), np.float32)
+    whole = np.insert(spectrum, _MIDDLE, 0, axis=-1)
+    grid[..., _EDGE:-_EDGE, _EDGE:-_EDGE] = whole.reshape(*spectrum.shape[:-1], high, wide)
     rows = sum(w * grid[..., k : k + high, :] for k, w in enumerate(_SMOOTH))
-    both = sum(w * rows[..., k : k + wide] for k, w in enumerate(_SMOOTH))
-    return np.asarray(both[..., ROWS + STEEPEST_ROWS, COLUMNS], np.float32)
+    both = np.asarray(sum(w * rows[..., k : k + wide] for k, w in enumerate(_SMOOTH)))
+    return np.delete(both.reshape(*spectrum.shape[:-1], -1), _MIDDLE, axis=-1)
 
 
 _WHOLE = _summed(np.ones(COUNT, np.float32))

@@ -3,7 +3,7 @@
 import numpy as np
 
 from sideboards_score.model.cards import LINES
-from sideboards_score.photo.arrays import Doubles, Ints
+from sideboards_score.photo.arrays import Doubles, Floats, Ints
 from sideboards_score.photo.identify.alike.bands import total
 from sideboards_score.photo.identify.alike.patches import Seen
 from sideboards_score.photo.identify.alike.sweeps import Settled
@@ -54,7 +54,7 @@ def clearness(one: Settled, tuning: DrawerTuning) -> float:
     return float(gaps_of(one.drawers, one.places.labels, tuning).sum())
 
 
-def gaps_of(drawers: Doubles, labels: Ints, tuning: DrawerTuning) -> Doubles:
+def gaps_of(drawers: Floats, labels: Ints, tuning: DrawerTuning) -> Doubles:
     """(cards,) by how much each card's arrangement is better than the next best, to a limit.
 
     A sorting that mixes two handles up has cards that fit the other way round as well.

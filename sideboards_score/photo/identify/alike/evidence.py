@@ -5,30 +5,29 @@ Every wave of it is a normal variable, sharpened by every drawer that shows it; 
 the class whose template foretells its waves.
 """
 
+from functools import lru_cache
 from typing import NamedTuple, TypeVar
 
 import numpy as np
 
-from sideboards_score.model.cards import LINES
-from sideboards_score.photo.arrays import Doubles, Floats, Ints, Singles, Waves, middle
+from sideboards_score.photo.arrays import Floats, Ints, Singles, Waves, middle
 from sideboards_score.photo.identify.alike.bands import (
     COUNT,
+    FINE,
     HEIGHT,
     LENGTHS,
     MOVED,
     SHARE,
     SHIFTS,
-    TURNED,
     WIDTH,
     WINDOW,
+    Grid,
+    moved_sums,
     smoothed,
     total,
 )
 from sideboards_score.photo.identify.alike.patches import Seen
 from sideboards_score.photo.identify.tuning import DrawerTuning
-
-_BATCH = 4
-"""Rows of a product of matrices that is worked out in one piece."""
 
 
 class Sorted(NamedTuple):
@@ -68,19 +67,24 @@ class Facts(NamedTuple):
 
 
 def inverted(precision: Singles) -> tuple[Singles, Singles]:
-    """Inverse (..., 3, waves) and log of the determinant (..., waves) of 2 x 2 precisions."""
+    """Inverse (..., 3, waves) and the determinant (..., waves) of 2 x 2 precisions."""
     first, mixed, last = precision[..., 0, :], precision[..., 1, :], precision[..., 2, :]
-    size = first * last - mixed * mixed
-    return np.stack([last / size, -mixed / size, first / size], axis=-2), np.log(size)
+    size = first * last
+    size -= mixed * mixed
+    # Written where it belongs: stacked up, all of it would be copied once more.
+    inverse = np.empty(precision.shape, np.float32)
+    np.divide(last, size, out=inverse[..., 0, :])
+    np.divide(-mixed, size, out=inverse[..., 1, :])
+    np.divide(first, size, out=inverse[..., 2, :])
+    return inverse, size
 
 
 def solved(inverse: Singles, pull: Waves) -> Waves:
     """(..., 2, waves) inverse (..., 3, waves) times pull."""
-    first, last = pull[..., 0, :], pull[..., 1, :]
-    mixed = inverse[..., 1, :]
-    return np.stack(
-        [inverse[..., 0, :] * first + mixed * last, mixed * first + inverse[..., 2, :] * last], -2
-    )
+    first, last = pull[..., :1, :], pull[..., 1:, :]
+    product = inverse[..., :2, :] * first
+    product += inverse[..., 1:, :] * last
+    return np.asarray(product)
 
 
 def _square(waves: Waves) -> Singles:
@@ -96,6 +100,7 @@ def energy(inverse: Singles, pull: Waves, share: Singles = SHARE) -> Singles:
     return np.asarray((squares + crossed) @ share)
 
 
+@lru_cache(maxsize=4)
 def spread_of(tuning: DrawerTuning) -> Singles:
     """(3, waves) how templates vary beforehand: cover, cover with metal's light, metal's light."""
     # The mean square of a picture that is 1 over so many pixels, smoothed as handles are: waves
@@ -106,6 +111,7 @@ def spread_of(tuning: DrawerTuning) -> Singles:
     return np.stack([power, related * power, metal * power]).astype(np.float32)
 
 
+@lru_cache(maxsize=4)
 def nothing_known(tuning: DrawerTuning) -> Facts:
     """What is known of a template before anything was seen."""
     return Facts(inverted(spread_of(tuning))[0], np.zeros((2, COUNT), np.complex64))
@@ -126,45 +132,46 @@ def noise_of(rest: Waves, seen: Seen, tuning: DrawerTuning) -> Noise:
     """Noise from what templates leave (cards, 5, 3, waves) unexplained."""
     squares = rest.real**2 + rest.imag**2
     # The median of squared waves is log 2 of their mean; what lies on single cards does not count.
-    usual = [middle(squares[seen.classes == k], axis=0) for k in range(LINES)]
+    usual = middle(squares[seen.by_class], axis=0)
     floor = tuning.patch_noise**2 * HEIGHT * WIDTH * float(WINDOW.mean())
-    power = smoothed(np.stack(usual) / np.float32(np.log(2))) + floor
-    filters = seen.looks.transpose(0, 2, 1)[..., None] / power[:, None].astype(np.float32)
-    told = np.einsum("kiaw,kaj->kijw", filters, seen.looks)
+    power = smoothed(usual / np.float32(np.log(2))) + np.float32(floor)
+    looks = seen.looks.transpose(0, 2, 1)
+    filters = looks[..., None] / power[:, None]
+    told = looks[:, None] @ filters
     # A single handle differs from its template by a part of what templates themselves differ by, so
     # that no wave tells more than that: (1 + told * spread)^-1 before both.
     spread = spread_of(tuning)[[[0, 1], [1, 2]]] * np.float32(tuning.handle_varies)
-    bounded = np.eye(2, dtype=np.float32)[..., None] + np.einsum("kijw,jlw->kilw", told, spread)
-    (a, b), (c, d) = bounded.transpose(1, 2, 0, 3)
-    inverse = np.array([[d, -b], [-c, a]]) / (a * d - b * c)
-    filters = np.einsum("ijkw,kjaw->kiaw", inverse, filters)
-    told = np.einsum("kiaw,kaj->kijw", filters, seen.looks)
+    bounded = told[:, :, :1] * spread[0] + told[:, :, 1:] * spread[1]
+    (a, b), (c, d) = bounded.transpose(1, 2, 0, 3) + np.eye(2, dtype=np.float32)[..., None, None]
+    first, last = filters.transpose(1, 0, 2, 3) / (a * d - b * c)[:, None]
+    a, b, c, d = (part[:, None] for part in (a, b, c, d))
+    filters = np.stack([d * first - b * last, a * last - c * first], axis=1)
+    told = looks[:, None] @ filters
     precision = np.stack([told[:, 0, 0], told[:, 0, 1], told[:, 1, 1]], axis=1)
-    return Noise(power.astype(np.float32), precision, filters)
+    return Noise(power, precision, filters)
 
 
-def said(upright: Waves, art: Waves, seen: Seen, noise: Noise, weight: Floats) -> Facts:
-    """What drawers say, (cards, 5) in precision and (2 ways up, cards, 5) in pull.
+def said(waves: Waves, classes: Ints, noise: Noise, weight: Floats) -> Facts:
+    """What drawers of colour classes (cards, 5) say by waves (..., cards, 5, 3, waves).
 
-    `upright` (cards, 5, 3, waves) are theirs as they lie, less `art` whichever way up they are;
     `weight` (cards, 5) is less than 1 where a drawer is noisier than most.
     """
     parts = weight[..., None, None].astype(np.float32)
-    filters = noise.filters[seen.classes] * parts[..., None]
-    pull, own = (_filtered(filters, waves) for waves in (upright, art))
-    pulls = np.stack([pull - own, pull.conj() * TURNED - own])
-    return Facts(noise.precision[seen.classes] * parts, pulls)
-
-
-def _filtered(filters: Singles, waves: Waves) -> Waves:
-    """(cards, 5, 2, waves) filters (cards, 5, 2, 3, waves) times waves (cards, 5, 3, waves)."""
-    return np.asarray(sum(filters[:, :, :, k] * waves[:, :, None, k] for k in range(3)))
+    # As real numbers, of which a wave is two.
+    filters = np.repeat(noise.filters, 2, axis=-1)[classes] * parts[..., None]
+    pull = np.einsum("cdiaw,...cdaw->...cdiw", filters, waves.view(np.float32))
+    return Facts(noise.precision[classes] * parts, pull.view(np.complex64))
 
 
 def placed(told: Facts, places: Sorted) -> Facts:
     """What each drawer says of its template (cards, 5), the right way up and at its place."""
     cards = np.arange(len(places.turned))
-    return Facts(told.precision, told.pull[places.turned, cards] * MOVED[places.moved][:, :, None])
+    return at_place(Facts(told.precision, told.pull[places.turned, cards]), places)
+
+
+def at_place(each: Facts, places: Sorted) -> Facts:
+    """The same of drawers (cards, 5) that are the right way up."""
+    return Facts(each.precision, each.pull * MOVED[places.moved][:, :, None])
 
 
 def gathered(each: Facts, labels: Ints, shapes: int) -> Facts:
@@ -198,51 +205,65 @@ def foretold(templates: Waves, seen: Seen) -> Waves:
     return np.asarray(looks[:, :, :, 0] * first + looks[:, :, :, 1] * last)
 
 
-def _real_parts(waves: Ints | slice) -> Singles:
-    """(2 * waves, shifts) what turns waves into twice the real part of what they are when moved."""
-    moved = MOVED[:, waves].conj()
-    return np.ascontiguousarray(2 * np.ascontiguousarray(moved).view(np.float32).T)
+@lru_cache(maxsize=4)
+def _usual_shifts(tuning: DrawerTuning) -> Singles:
+    """(shifts,) log of how often each is met."""
+    usual = -((SHIFTS / tuning.handle_jitter) ** 2).sum(axis=1) / 2
+    return np.asarray(usual - np.log(np.exp(usual).sum()), np.float32)
 
 
-def shift_scores(
-    rows: Waves, tuning: DrawerTuning, waves: Ints | slice = slice(None)
-) -> tuple[Doubles, Ints]:
+def shift_scores(rows: Waves, tuning: DrawerTuning, grid: Grid = FINE) -> tuple[Singles, Ints]:
     """Log of the mean likelihood over all shifts, and the best shift, of products (..., waves).
 
-    `waves` are those that the products have.
+    `grid` has the waves of the products, which are already weighed by their `share`.
     """
-    usual = -((SHIFTS / tuning.handle_jitter) ** 2).sum(axis=1) / 2
-    usual = usual - np.log(np.exp(usual).sum())
-    # Real and imaginary parts in turn, as they lie in memory. In small products: larger ones are
-    # spread over threads, which cost more than they bring.
-    count, moved = rows[..., 0].size, _real_parts(waves)
-    flat = np.zeros((-(-count // _BATCH) * _BATCH, rows.shape[-1]), np.complex64)
-    flat[:count] = (rows * SHARE[waves]).reshape(count, -1)
-    pieces = flat.view(np.float32).reshape(-1, _BATCH, len(moved))
-    scores = (pieces @ moved).reshape(-1, len(SHIFTS))[:count] + usual.astype(np.float32)
+    scores = moved_sums(rows.reshape(-1, rows.shape[-1]), grid) + _usual_shifts(tuning)
     top = scores.max(axis=1)
     mean = top + np.log(np.exp(scores - top[:, None]).sum(axis=1))
     return mean.reshape(rows.shape[:-1]), scores.argmax(axis=1).reshape(rows.shape[:-1])
 
 
-def fits(told: Facts, known: Facts, tuning: DrawerTuning) -> tuple[Doubles, Ints]:
-    """Log-likelihood (2 ways up, cards, 5, shapes) of each class against nothing, and its shift.
+def fits(told: Facts, known: Facts, tuning: DrawerTuning) -> tuple[Singles, Ints]:
+    """Log-likelihood (ways up, cards, 5, shapes) of each class against nothing, and its shift.
 
     It is by how much more likely all that is known of a class becomes with the drawer among it.
     """
-    joined = told.precision[:, :, None] + known.precision[:, None]
-    inverse, _ = inverted(joined)
-    before, _ = inverted(known.precision)
-    # b' J b of the class, with the drawer's precision among it and without; then of the drawer, and
-    # what both share, which depends on the shift.
-    class_pull = np.broadcast_to(known.pull[:, None], (*joined.shape[:3], *known.pull.shape[2:]))
-    part = energy(inverse, class_pull) - energy(before, known.pull)[:, None]
-    # Less what pure noise would bring, so that a class that is known worse is not less likely: the
-    # determinants of an exact likelihood would say so, as templates vary less than was assumed.
-    own = told.precision[:, :, None] * inverse * np.array([[1], [2], [1]], np.float32)
-    part = part - total(own.sum(axis=-2))
-    drawer = told.pull[:, :, :, None]
-    alone = np.stack([energy(inverse, way) for way in drawer])
-    toward = solved(inverse, class_pull).conj()
-    shared, shifts = shift_scores((toward * drawer).sum(axis=-2), tuning)
-    return part + alone + shared, shifts
+    before = energy(inverted(known.precision)[0], known.pull)
+    own, usual = _squares(known.pull), told.precision * _TWICE
+    # One card at a time, which stays in the fast memory.
+    scores, shifts = [], []
+    for k, classes in enumerate(known.pull):
+        shared = inverted(told.precision[k, :, None] + known.precision[k])[0] * SHARE
+        # b' J b of the class, with the drawer's precision among it and without; then of the drawer,
+        # and what both share, which depends on the shift.
+        part = _along(shared, own[k]) - before[k]
+        # Less what pure noise would bring, so that a class that is known worse is not less likely:
+        # the determinants of an exact likelihood would say so, as templates vary less than assumed.
+        part -= _along(shared, usual[k, :, None])
+        drawers = told.pull[:, k, :, None]
+        toward = solved(shared, classes)
+        common, best = shift_scores(dotted(np.conjugate(toward, out=toward), drawers), tuning)
+        scores.append(part + _along(shared, _squares(drawers)) + common)
+        shifts.append(best)
+    return np.stack(scores, axis=1), np.stack(shifts, axis=1)
+
+
+_TWICE = np.array([[1], [2], [1]], np.float32)
+"""The mixed part of a symmetric 2 x 2 matrix counts twice."""
+
+
+def _squares(pull: Waves) -> Singles:
+    """(..., 3, waves) what the energy of pulls (..., 2, waves) is, times an inverse precision."""
+    first, last = pull[..., 0, :], pull[..., 1, :]
+    crossed = 2 * (first.real * last.real + first.imag * last.imag)
+    return np.stack([_square(first), crossed, _square(last)], axis=-2)
+
+
+def _along(inverse: Singles, squares: Singles) -> Singles:
+    """(...,) sums over precisions (..., 3, waves) times what `_squares` gives."""
+    return np.asarray(np.einsum("...iw,...iw->...", inverse, squares))
+
+
+def dotted(one: Waves, other: Waves) -> Waves:
+    """(..., waves) sums over the two parts (..., 2, waves) of templates."""
+    return np.asarray(one[..., 0, :] * other[..., 0, :] + one[..., 1, :] * other[..., 1, :])

@@ -16,6 +16,8 @@ from sideboards_score.photo.identify.tuning import DrawerTuning
 ENLARGED = 2
 """Outlines are measured at twice the size of a patch."""
 _NEAR = np.ones((3, 3), np.uint8)
+_THICK = np.ones((5, 5), np.uint8)
+"""Two and a half pixels of a patch: the finest bar is thicker, lines of a print are thinner."""
 
 
 def naming_scores(templates: Waves, seen: Seen, tuning: DrawerTuning) -> Doubles:
@@ -65,9 +67,9 @@ def _room(pictures: Doubles, seen: Seen, tuning: DrawerTuning) -> Singles:
     return np.asarray(cv2.dilate(room, _NEAR), np.float32)
 
 
-def _heaviest(weights: Singles, mask: Pixels) -> Pixels:
-    """A mask without what does not hang together with its weightiest part."""
-    count, parts = cv2.connectedComponents(cv2.dilate(mask, _NEAR))
+def _heaviest(weights: Singles, mask: Pixels, gap: int = 1) -> Pixels:
+    """A mask without what does not hang together with its weightiest part, over small gaps."""
+    count, parts = cv2.connectedComponents(cv2.dilate(mask, _NEAR, iterations=gap))
     total = np.bincount(parts.ravel(), weights.ravel(), count)
     total[0] = 0
     return np.asarray(mask * (parts == total.argmax()), np.uint8)
@@ -81,9 +83,21 @@ def _outline(shown: Singles, room: Flags, tuning: DrawerTuning) -> Singles:
     level = (shown - low) / max(tuning.full_level * full - low, 1e-6)
     clear = (np.clip(level, 0, 1) - tuning.outline_empty) / (1 - tuning.outline_empty)
     clear = np.clip(clear, 0, 1).astype(np.float32) * room
-    some = (clear > tuning.blob_level).astype(np.uint8)
-    clear *= cv2.dilate(_heaviest(clear, some), _NEAR)
+    some = _heaviest(clear, (clear > tuning.blob_level).astype(np.uint8))
+    clear *= cv2.dilate(without_threads(clear, some, tuning), _NEAR)
     return _centred(clear)
+
+
+def without_threads(weights: Singles, mask: Pixels, tuning: DrawerTuning) -> Pixels:
+    """A mask less what hangs on its thick part by thin lines, as the edge of a plate does.
+
+    A handle that is drawn in thin lines has no such part, and stays as it is.
+    """
+    opened = np.asarray(cv2.morphologyEx(mask, cv2.MORPH_OPEN, _THICK), np.uint8)
+    thick = _heaviest(weights, opened, gap=0)
+    if float((weights * thick).sum()) < tuning.thick_part * float((weights * mask).sum()):
+        return mask
+    return np.asarray(mask * cv2.dilate(thick, _THICK), np.uint8)
 
 
 def _centred(outline: Singles) -> Singles:

@@ -6,7 +6,7 @@ import cv2
 import numpy as np
 
 from sideboards_score.model.cards import LINES
-from sideboards_score.photo.arrays import Doubles, Floats, Ints, Pixels, Singles, Waves
+from sideboards_score.photo.arrays import Doubles, Floats, Ints, Pixels, Singles, Waves, middle
 from sideboards_score.photo.identify.alike.bands import HEIGHT, TURNED, WIDTH, waves_of
 from sideboards_score.photo.identify.tuning import DrawerTuning
 
@@ -27,23 +27,42 @@ class Seen(NamedTuple):
     `q`, show as `looks @ (a, q)` on a drawer of any colour.
     """
 
+    @property
+    def by_class(self) -> tuple[Ints, Ints]:
+        """Index that puts the drawers of every card in the order of their colour classes."""
+        return np.arange(len(self.classes))[:, None], self.classes.argsort(axis=1)
+
 
 def see(stacks: list[Pixels], classes: Ints, tuning: DrawerTuning) -> Seen:
     """What drawers of colour classes (cards, 5) show in straightened stacks."""
-    small = [cv2.resize(s, (WIDTH, LINES * HEIGHT), interpolation=cv2.INTER_AREA) for s in stacks]
-    # In sRGB, where noise is even, and RGB; a drawer's own colour is what most of it shows.
-    values = np.stack(small)[..., ::-1].astype(np.float32) / 255
-    values = values.reshape(-1, LINES, HEIGHT, WIDTH, 3)
+    planes = _planes(stacks)
     edge = HEIGHT // 8
-    own = np.median(values[:, :, edge:-edge, ::2].reshape(*values.shape[:2], -1, 3), axis=2)
+    # In sRGB, where noise is even; a drawer's own colour is what most of it shows.
+    inner = planes[..., edge:-edge, ::2].astype(np.float32)
+    own = middle(inner.reshape(*planes.shape[:3], -1), axis=-1) / 255
     light, shades = _light(own, classes, tuning)
-    rest = _flat(values / light[:, :, None, None])
     axes = _axes(shades)
     looks = np.stack([-(axes @ shades[..., None])[..., 0], axes.sum(axis=-1)], axis=-1)
-    along = np.einsum("niac,nihwc->niahw", axes[classes].astype(np.float32), rest)
-    upright = waves_of(along)
+    along = (axes[classes] / (255 * light[:, :, None])).astype(np.float32)
+    # The middle of every row is the drawer itself: no handle fills half of its width.
+    lines = middle(planes[..., ::2], axis=-1)
+    # One card at a time, which stays in the fast memory.
+    upright = np.stack([_waves(*card) for card in zip(planes, lines, along, strict=True)])
     both = np.stack([upright, upright.conj() * TURNED])
     return Seen(both, classes, looks.astype(np.float32))
+
+
+def _planes(stacks: list[Pixels]) -> Pixels:
+    """(cards, 5, 3, h, w) RGB of the drawers."""
+    small = [cv2.resize(s, (WIDTH, LINES * HEIGHT), interpolation=cv2.INTER_AREA) for s in stacks]
+    drawers = np.stack(small)[..., ::-1].reshape(-1, LINES, HEIGHT, WIDTH, 3)
+    return np.ascontiguousarray(drawers.transpose(0, 1, 4, 2, 3), np.uint8)
+
+
+def _waves(planes: Pixels, lines: Singles, axes: Singles) -> Waves:
+    """(5, 3 axes, waves) of the drawers (5, 3, h, w) of a card, along axes (5, 3 axes, 3)."""
+    flat = _flat(planes, lines).reshape(LINES, 3, -1)
+    return waves_of((axes @ flat).reshape(LINES, AXES, HEIGHT, WIDTH))
 
 
 def _light(own: Floats, classes: Ints, tuning: DrawerTuning) -> tuple[Doubles, Doubles]:
@@ -69,19 +88,18 @@ def _light(own: Floats, classes: Ints, tuning: DrawerTuning) -> tuple[Doubles, D
     return tone[:, None] * np.clip(strength, *limits)[..., None], shades
 
 
-def _flat(drawers: Doubles) -> Singles:
-    """Drawers (cards, 5, h, w, 3) less their own light along and across, (cards, 5, h, w, 3)."""
-    # The middle of every row is the drawer itself: no handle fills half of its width.
-    rest = drawers - np.median(drawers[:, :, :, ::2], axis=3, keepdims=True)
+def _flat(planes: Pixels, lines: Singles) -> Singles:
+    """Drawers (5, 3, h, w) less their own light along, which is `lines` (5, 3, h), and across."""
+    rest = planes - lines[..., None]
     # What falls off from left to right: the middle of the one third against that of the other.
     third, edge = WIDTH // 3, HEIGHT // 8
-    ends = [
-        np.median(part[:, :, edge:-edge].reshape(*rest.shape[:2], -1, 3), axis=2)
-        for part in (rest[:, :, :, 2:third:2], rest[:, :, :, -third:-2:2])
-    ]
-    slope = (ends[1] - ends[0]) / (WIDTH - third)
-    across = np.arange(WIDTH) - (WIDTH - 1) / 2
-    return np.asarray(rest - slope[:, :, None, None] * across[:, None], np.float32)
+    left, right = (
+        middle(part[:, :, edge:-edge].reshape(LINES, 3, -1), axis=-1)
+        for part in (rest[..., 2:third:2], rest[..., -third:-2:2])
+    )
+    slope = (right - left) / (WIDTH - third)
+    across = (np.arange(WIDTH) - (WIDTH - 1) / 2).astype(np.float32)
+    return np.asarray(rest - slope[..., None, None] * across, np.float32)
 
 
 def _axes(shades: Doubles) -> Doubles:

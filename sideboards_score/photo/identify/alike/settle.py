@@ -1,11 +1,10 @@
 """The handles of a photo: the likeliest of several sortings, and how sure it is."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cache
 
 import numpy as np
 
-from sideboards_score.model.cards import LINES
 from sideboards_score.photo.arrays import Doubles, Ints, Pixels, Waves
 from sideboards_score.photo.identify.alike.bands import AT_HOME
 from sideboards_score.photo.identify.alike.doubt import (
@@ -30,7 +29,7 @@ from sideboards_score.photo.identify.alike.evidence import (
 from sideboards_score.photo.identify.alike.outlines import naming_scores
 from sideboards_score.photo.identify.alike.patches import Seen, see
 from sideboards_score.photo.identify.alike.starts import better_turned, first_sortings, likeness
-from sideboards_score.photo.identify.alike.sweeps import Settled, settle
+from sideboards_score.photo.identify.alike.sweeps import Settled, settle, sorted_by
 from sideboards_score.photo.identify.few import fit_few
 from sideboards_score.photo.identify.handles import find_marks
 from sideboards_score.photo.identify.shapes import (
@@ -44,16 +43,22 @@ from sideboards_score.photo.identify.tuning import DrawerTuning
 
 
 def fit_alike(
-    stacks: list[Pixels], classes: Ints, tuning: DrawerTuning, expected: Ints | None = None
-) -> ShapeFit:
+    stacks: list[Pixels],
+    classes: Ints,
+    tuning: DrawerTuning,
+    expected: Ints | None = None,
+    known: Facts | None = None,
+) -> tuple[ShapeFit, Facts | None]:
     """The handles of several cards whose colour classes (cards, 5) are known.
 
-    `expected` (cards, 5) are the shapes that a deck has for the cards of these colours.
+    `expected` (cards, 5) are the shapes that a deck has for the cards of these colours, `known`
+    (4,) templates of the handles of other cards in the same photo. Also the templates that these
+    cards teach, where their sorting is beyond doubt.
     """
     seen = see(stacks, classes, tuning)
     seen = seen._replace(waves=seen.waves - _everywhere(seen, tuning))
     outlines = cache(lambda: fit_few(find_marks(stacks, tuning), tuning))
-    tried = _tried(seen, outlines, tuning)
+    tried = _tried(seen, outlines, tuning, known)
     alone, prior = len(tried) == 1, np.zeros(len(tried))
     if expected is not None:
         start = Sorted(expected, np.zeros(len(expected), np.intp), np.full_like(expected, AT_HOME))
@@ -70,7 +75,9 @@ def fit_alike(
     # A sorting that may be wrong altogether says the less of each drawer.
     drawers = tuning.alike_trust * (1 - doubt) * drawers
     backing = 0.0 if clear else _backing(outlines(), labels, tuning)
-    return ShapeFit(drawers + backing, names, doubt)
+    little = doubt < tuning.teaching_doubt
+    teaches = clear or (little and _clear(best, seen, tuning.color_doubt, tuning))
+    return ShapeFit(drawers + backing, names, doubt), whole if teaches else None
 
 
 def _backing(outlines: ShapeFit, labels: Ints, tuning: DrawerTuning) -> Doubles | float:
@@ -86,36 +93,77 @@ def _backing(outlines: ShapeFit, labels: Ints, tuning: DrawerTuning) -> Doubles 
     return np.asarray(tuning.outline_trust * outlines.drawers[..., names[int(np.argmax(same))]])
 
 
-def _tried(seen: Seen, outlines: Callable[[], ShapeFit], tuning: DrawerTuning) -> list[Settled]:
-    """Sortings from different starts; the first alone where it is beyond doubt.
+def _tried(
+    seen: Seen, outlines: Callable[[], ShapeFit], tuning: DrawerTuning, known: Facts | None
+) -> list[Settled]:
+    """Sortings from different starts, until one is beyond doubt; the first alone if it is.
 
-    Where none is, the sorting by the outlines of single handles is one more: it knows nothing of
-    what misleads the others. Which way up the cards lie it does not tell, so that it is tried with
+    It is the one that templates of other cards tell, if they are known: where these cards, once
+    they have taught their own, say the very same of every drawer, no other start is looked at.
+    Then they may go with the colours more than usual, since those of the other cards do not. Nor is
+    another one where the outlines of single handles lead to the same: they know nothing of what
+    misleads the others.
+    """
+    told, tried = _without_art(seen, tuning), list[Settled]()
+    if known is not None:
+        start = sorted_by(known, told, tuning)
+        tried.append(settle(seen, start, tuning, given=known))
+        same = bool((start.labels == tried[0].places.labels).all())
+        if same and _clear(tried[0], seen, tuning.color_doubt, tuning):
+            return tried
+    alike = likeness(told, seen.classes, tuning)
+    first, *others = _starts(alike, tuning)
+    one = settle(seen, first, tuning)
+    if _beyond_doubt(one, seen, alike, tuning):
+        return [one]
+    tried.append(one)
+    outlined = ARRANGEMENTS[outlines().arranged]
+    for start in _further(tried, others, outlined):
+        tried.append(settle(seen, start, tuning))
+        if _beyond_doubt(tried[-1], seen, alike, tuning):
+            break
+        if start.labels is outlined and _agree(one, tried[-1], seen, tuning):
+            break
+    return tried
+
+
+def _further(tried: list[Settled], others: list[Sorted], outlined: Ints) -> Iterator[Sorted]:
+    """What to start from where the first sorting is in doubt; `tried` grows meanwhile.
+
+    Which way up the cards lie is not told by the labels of outlines, so that they are tried with
     the cards as they lie in each of the others.
     """
-    tried: list[Settled] = []
-    starts, alike = _starts(seen, tuning)
-    for start in starts:
-        tried.append(settle(seen, start, tuning))
-        if len(tried) == 1 and _beyond_doubt(tried[0], seen, alike, tuning):
-            return tried
-    labels = ARRANGEMENTS[outlines().arranged]
-    ways = {_first_up(one.places.turned).tobytes(): one.places.turned for one in tried}
-    upright = np.zeros(len(labels), np.intp)
-    ways.setdefault(upright.tobytes(), upright)
-    for turned in ways.values():
-        start = Sorted(labels, turned, np.full_like(labels, AT_HOME))
-        tried.append(settle(seen, start, tuning))
-    return tried
+    known = set[bytes]()
+    for more in (others, []):
+        ways = [*(one.places.turned for one in tried), np.zeros(len(outlined), np.intp)]
+        for turned in ways:
+            if _first_up(turned).tobytes() not in known:
+                known.add(_first_up(turned).tobytes())
+                yield Sorted(outlined, turned, np.full_like(outlined, AT_HOME))
+        yield from more
 
 
 def _beyond_doubt(one: Settled, seen: Seen, alike: Doubles, tuning: DrawerTuning) -> bool:
     """Whether no other sorting needs to be tried."""
-    return (
-        clearness(one, tuning) >= tuning.apart_most * len(seen.classes)
-        and by_color(one, seen) < tuning.color_bound
-        and better_turned(alike, one.places.labels, one.places.turned) < tuning.turned_better
-    )
+    places = one.places
+    turned = better_turned(alike, places.labels, places.turned)
+    return _clear(one, seen, tuning.color_bound, tuning) and turned < tuning.turned_better
+
+
+def _clear(one: Settled, seen: Seen, bound: float, tuning: DrawerTuning) -> bool:
+    """Whether every card is clear, and nothing speaks of art that was taken for handles.
+
+    `bound` is how much the handles may go with the colours.
+    """
+    apart = clearness(one, tuning) >= tuning.apart_most * len(seen.classes)
+    return apart and by_color(one, seen) < bound
+
+
+def _agree(one: Settled, other: Settled, seen: Seen, tuning: DrawerTuning) -> bool:
+    """Whether two sortings are clear, and say the same of every drawer."""
+    labels, others = in_order(one.places.labels), in_order(other.places.labels)
+    clear = (_clear(each, seen, tuning.color_bound, tuning) for each in (one, other))
+    return bool((labels == others).all()) and all(clear)
 
 
 def _first_up(turned: Ints) -> Ints:
@@ -126,18 +174,19 @@ def _first_up(turned: Ints) -> Ints:
 def _flattened(best: Settled, tuning: DrawerTuning) -> Doubles:
     """(cards, 5, 4) log-likelihood of each class, where glare may flatten a handle's contrast."""
     cards = np.arange(len(best.places.turned))
+    pull = best.told.pull[best.places.turned, cards][None]
     tries = [best.drawers]
     for part, cost in tuning.flatter:
-        flat = Facts(part**2 * best.told.precision, part * best.told.pull)
+        flat = Facts(part**2 * best.told.precision, part * pull)
         fit, _ = fits(flat, best.known, tuning)
-        tries.append(fit[best.places.turned, cards] - cost)
+        tries.append(fit[0] - cost)
     return np.asarray(np.maximum.reduce(tries))
 
 
 def _everywhere(seen: Seen, tuning: DrawerTuning) -> Waves:
     """(2 ways up, 1, 1 or cards, 5, 3, waves) what all drawers share: lines, bevels, plates."""
     noise = noise_of(seen.waves[0], seen, tuning)
-    told = _plainly(seen.waves[0], seen, noise)
+    told = _plainly(seen.waves, seen, noise)
     shared = [
         nothing_known(tuning).plus(Facts(told.precision.sum(axis=(0, 1)), pull.sum(axis=(0, 1))))
         for pull in told.pull
@@ -146,26 +195,23 @@ def _everywhere(seen: Seen, tuning: DrawerTuning) -> Waves:
     return np.stack([foretold(np.broadcast_to(way.mean, shape), seen) for way in shared])
 
 
-def _plainly(upright: Waves, seen: Seen, noise: Noise) -> Facts:
+def _plainly(waves: Waves, seen: Seen, noise: Noise) -> Facts:
     """What drawers say while nothing is known of art, and all of them count alike."""
-    return said(upright, np.zeros_like(upright), seen, noise, np.ones(seen.classes.shape))
+    return said(waves, seen.classes, noise, np.ones(seen.classes.shape))
 
 
-def _starts(seen: Seen, tuning: DrawerTuning) -> tuple[list[Sorted], Doubles]:
-    """The sortings to start from: the likeliest ones that differ by more than names.
-
-    And how alike all drawers are, as `likeness` tells.
-    """
+def _without_art(seen: Seen, tuning: DrawerTuning) -> Facts:
+    """What drawers say before anything is sorted."""
     # Less what the drawers of one colour share: art that is the same on each is no handle.
-    waves = seen.waves.copy()
-    for k in range(LINES):
-        own = seen.classes == k
-        waves[:, own] -= waves[:, own].mean(axis=1, keepdims=True)
-    noise = noise_of(waves[0], seen, tuning)
-    told = _plainly(waves[0], seen, noise)
-    alike = likeness(told, seen.classes, tuning)
+    waves, by_class = seen.waves.copy(), (slice(None), *seen.by_class)
+    waves[by_class] -= waves[by_class].mean(axis=1, keepdims=True)
+    return _plainly(waves, seen, noise_of(waves[0], seen, tuning))
+
+
+def _starts(alike: Doubles, tuning: DrawerTuning) -> list[Sorted]:
+    """The sortings to start from: the likeliest ones that differ by more than names."""
     found: dict[bytes, Sorted] = {}
     for labels, turned in zip(*first_sortings(alike), strict=True):
         places = Sorted(labels, turned, np.full(labels.shape, AT_HOME))
         found.setdefault(in_order(labels).tobytes(), places)
-    return list(found.values())[: tuning.most_starts], alike
+    return list(found.values())[: tuning.most_starts]

@@ -8,9 +8,10 @@ import numpy as np
 
 from sideboards_score.model.cards import LINES
 from sideboards_score.photo.arrays import Doubles, Ints, Singles
-from sideboards_score.photo.identify.alike.bands import COARSE, SHARE
+from sideboards_score.photo.identify.alike.bands import COARSE
 from sideboards_score.photo.identify.alike.evidence import (
     Facts,
+    dotted,
     energy,
     inverted,
     nothing_known,
@@ -44,20 +45,26 @@ def likeness(told: Facts, classes: Ints, tuning: DrawerTuning) -> Doubles:
     than others, so that each is compared with what is usual for its pair of colours.
     """
     cards, count = len(classes), classes.size
-    share, known = SHARE[COARSE], nothing_known(tuning).precision[:, COARSE]
-    single = told.precision.reshape(count, 3, -1)[..., COARSE]
-    pulls = told.pull.reshape(2, count, 2, -1)[..., COARSE]
+    share, known = COARSE.share, nothing_known(tuning).precision[:, COARSE.waves]
+    pulls = told.pull.reshape(2, count, 2, -1)[..., COARSE.waves]
+    own = classes.ravel()
+    # Drawers of one colour tell the same, so that there is one joint precision for two colours.
+    single = told.precision.reshape(count, 3, -1)[np.argsort(own)[::cards]][..., COARSE.waves]
     alone, size_alone = inverted(known + single)
-    own = energy(alone, pulls[0], share) - size_alone @ share
+    one = energy(alone[own], pulls[0], share) - (np.log(size_alone) @ share)[own]
+    joined, size = inverted(known + single[:, None] + single)
+    both = energy(joined[own], pulls[0][:, None], share)  # (drawers, colours of the other one)
     result = np.zeros((2, count, count))
-    for one in range(count - LINES):
-        rest = slice((one // LINES + 1) * LINES, count)  # drawers of the cards that follow
-        joined, size = inverted(known + single[one] + single[rest])
-        toward = solved(joined, pulls[0, one])
-        both = energy(joined, pulls[0, rest], share) - size @ share
-        both = both + (toward.conj() * pulls[0, one]).real.sum(axis=-2) @ share
-        shared, _ = shift_scores((toward.conj() * pulls[:, rest]).sum(axis=-2), tuning, COARSE)
-        result[:, one, rest] = shared + both - own[one] - own[rest]
+    result += both[:, own] + both[:, own].T - (np.log(size) @ share)[own[:, None], own]
+    result -= one[:, None] + one
+    toward = solved(joined[own] * share, pulls[0][:, None]).conj()
+    for card in range(cards - 1):
+        of, rest = slice(card * LINES, (card + 1) * LINES), slice((card + 1) * LINES, count)
+        products = dotted(toward[of, own[rest]], pulls[:, None, rest])
+        shared, _ = shift_scores(products, tuning, COARSE)
+        result[:, of, rest] += shared
+    ahead = np.arange(count) // LINES
+    result = np.where(ahead[:, None] < ahead, result, 0)
     result += result.transpose(0, 2, 1)
     return _levelled(result, classes).reshape(2, cards, LINES, cards, LINES)
 
@@ -80,17 +87,17 @@ def first_sortings(alike: Doubles) -> tuple[Ints, Ints]:
     cards = alike.shape[1]
     scores = alike.reshape(2, cards, LINES, -1).astype(np.float32)
     pattern = np.repeat(np.arange(cards), len(IN_TURN))
-    known = (pattern[:, None] == np.arange(cards)).astype(np.float64)
-    ways = np.where(known == 1, np.tile(IN_TURN, cards)[:, None], 0)
-    turned = np.zeros_like(ways)
-    ways, turned, _ = _swept(scores, ways, turned, known)
+    known = (pattern[:, None] == np.arange(cards)).astype(np.float32)
+    first = np.where(known == 1, np.tile(IN_TURN, cards)[:, None], 0)
+    shown = COUNTED[first] * known[..., None, None]
+    found, _ = _best(scores, shown, np.zeros_like(first))
+    turned, ways = np.where(known == 1, 0, found[0]), np.where(known == 1, first, found[1])
     for sweep in range(SWEEPS):
-        known = np.ones(ways.shape)
         for card in range(cards):
-            found, _ = _best(scores, ways, turned, known, card)
-            turned[:, card], ways[:, card] = np.divmod(found, WAYS)
-        *_, total = _swept(scores, ways, turned, known)
-        best = np.argsort(-total)[: MOST_PATTERNS if sweep == 0 else None]
+            found, _ = _best(scores[:, card : card + 1], COUNTED[ways], turned)
+            turned[:, card : card + 1], ways[:, card : card + 1] = found
+        _, fits = _best(scores, COUNTED[ways], turned)
+        best = np.argsort(-fits.sum(axis=1))[: MOST_PATTERNS if sweep == 0 else None]
         ways, turned = ways[best], turned[best]
     return ARRANGEMENTS[ways], turned
 
@@ -108,32 +115,19 @@ def better_turned(alike: Doubles, labels: Ints, turned: Ints) -> float:
     return float(totals[:-1].max() - totals[-1])
 
 
-def _swept(scores: Singles, ways: Ints, turned: Ints, known: Doubles) -> tuple[Ints, Ints, Doubles]:
-    """Every card that is not known sorted after those that are, and how well all cards fit."""
-    new_ways, new_turned, total = ways.copy(), turned.copy(), np.zeros(len(ways))
-    for card in range(ways.shape[1]):
-        found, fit = _best(scores, ways, turned, known, card)
-        free = known[:, card] == 0
-        total += fit
-        new_turned[free, card], new_ways[free, card] = (
-            part[free] for part in np.divmod(found, WAYS)
-        )
-    return new_ways, new_turned, total
+def _best(scores: Singles, shown: Singles, turned: Ints) -> tuple[tuple[Ints, Ints], Doubles]:
+    """(sortings, cards) the best way up and arrangement of each card after what others show.
 
-
-def _best(
-    scores: Singles, ways: Ints, turned: Ints, known: Doubles, card: int
-) -> tuple[Ints, Doubles]:
-    """(sortings,) the best of 2 ways up times 60 arrangements of a card, and how well it fits."""
-    weight = known.copy()
-    weight[:, card] = 0
-    shows = COUNTED[ways] * weight[..., None, None].astype(np.float32)
+    `scores` (2, cards, 5, drawers) are 0 between drawers of one card; `shown` (sortings, cards, 5,
+    4) is what the others show. Also how well each card fits.
+    """
     # Scores with the other cards as they lie, and with the card turned: then all relations change.
-    count = len(ways)
-    same = (shows * (turned == 0)[..., None, None]).reshape(count, -1, NONE + 1)
-    other = (shows * (turned == 1)[..., None, None]).reshape(count, -1, NONE + 1)
-    upright = scores[0, card] @ same + scores[1, card] @ other
-    round_ = scores[1, card] @ same + scores[0, card] @ other
-    fit = np.stack([upright, round_], axis=1).reshape(count, 2, -1) @ SHOWN.reshape(WAYS, -1).T
-    flat = fit.reshape(count, -1)
-    return flat.argmax(axis=1), flat.max(axis=1).astype(np.float64)
+    count, cards = len(shown), scores.shape[1]
+    same = (shown * (turned == 0)[..., None, None]).reshape(count, -1, NONE + 1)
+    other = (shown * (turned == 1)[..., None, None]).reshape(count, -1, NONE + 1)
+    upright, round_ = scores.reshape(2, cards * LINES, -1)
+    both = [upright @ same + round_ @ other, round_ @ same + upright @ other]
+    fit = np.stack(both, axis=1).reshape(count, 2, cards, -1) @ SHOWN.reshape(WAYS, -1).T
+    flat = fit.transpose(0, 2, 1, 3).reshape(count, cards, -1)
+    turned, ways = np.divmod(flat.argmax(axis=-1), WAYS)
+    return (turned, ways), flat.max(axis=-1).astype(np.float64)

@@ -5,12 +5,13 @@ from typing import NamedTuple
 import numpy as np
 
 from sideboards_score.model.cards import LINES
-from sideboards_score.photo.arrays import Doubles, Ints, Waves
+from sideboards_score.photo.arrays import Doubles, Ints, Singles, Waves
 from sideboards_score.photo.identify.alike.bands import MOVED, smoothed, total
 from sideboards_score.photo.identify.alike.evidence import (
     Facts,
     Noise,
     Sorted,
+    at_place,
     fits,
     foretold,
     from_others,
@@ -27,7 +28,7 @@ class Settled(NamedTuple):
     """One way to sort the handles of a photo, and what it leaves unexplained."""
 
     places: Sorted
-    drawers: Doubles
+    drawers: Singles
     """(cards, 5, 4) log-likelihood of each class for each drawer, the card as it lies."""
     rest: Waves
     """(cards, 5, 3, waves) what nothing explains."""
@@ -40,19 +41,45 @@ class Settled(NamedTuple):
     """(cards, 4) what the other cards say of each class."""
 
 
-def settle(seen: Seen, places: Sorted, tuning: DrawerTuning, *, fixed: bool = False) -> Settled:
-    """Sort, learn, and sort again; with the labels `fixed`, find only how the cards lie."""
+def sorted_by(known: Facts, told: Facts, tuning: DrawerTuning) -> Sorted:
+    """The handles of drawers (2 ways up, cards, 5) by templates (4,) that are known beforehand."""
+    cards = told.pull.shape[1]
+    scores, shifts = fits(told, _of_each(known, cards), tuning)
+    return _sorted(scores, shifts, np.zeros((2, cards)), None)
+
+
+def _of_each(known: Facts, cards: int) -> Facts:
+    """(cards, 4) the same templates (4,) for each card."""
+    precision = np.broadcast_to(known.precision, (cards, *known.precision.shape))
+    return Facts(precision, np.broadcast_to(known.pull, (cards, *known.pull.shape)))
+
+
+def settle(
+    seen: Seen,
+    places: Sorted,
+    tuning: DrawerTuning,
+    *,
+    fixed: bool = False,
+    given: Facts | None = None,
+) -> Settled:
+    """Sort, learn, and sort again; with the labels `fixed`, find only how the cards lie.
+
+    `given` are the templates by which the places were found, if they were.
+    """
     cards = np.arange(len(seen.classes))
-    art, weight = _art(seen.waves[places.turned, cards], seen), np.ones(seen.classes.shape)
-    noise = noise_of(seen.waves[places.turned, cards] - art, seen, tuning)
+    rest, weight = seen.waves[places.turned, cards], np.ones(seen.classes.shape)
+    if given is not None:
+        rest = rest - _explained(_of_each(given, len(cards)), places, seen)
+    art = _art(rest, seen)
+    noise = noise_of(rest - art, seen, tuning)
     for sweep in range(tuning.alike_rounds):
         waves = seen.waves - art
-        each = placed(said(seen.waves[0], art, seen, noise, weight), places)
+        each = at_place(said(waves[places.turned, cards], seen.classes, noise, weight), places)
         known = from_others(each, places.labels, CLASSES, tuning)
         rest = waves[places.turned, cards] - _explained(known, places, seen)
         noise = noise_of(rest, seen, tuning)
         weight = _weight(rest, seen, noise)
-        told = said(seen.waves[0], art, seen, noise, weight)
+        told = said(waves, seen.classes, noise, weight)
         each = placed(told, places)
         known = from_others(each, places.labels, CLASSES, tuning)
         scores, shifts = fits(told, known, tuning)
@@ -62,7 +89,7 @@ def settle(seen: Seen, places: Sorted, tuning: DrawerTuning, *, fixed: bool = Fa
         same = (after.labels == places.labels).all() and (after.turned == places.turned).all()
         places = after
         each = placed(told, places)
-        if same and sweep:  # the first round has found the shifts only
+        if same and (sweep or given is not None):  # else the first round has found the shifts only
             break
         known = from_others(each, places.labels, CLASSES, tuning)
         art = _art(seen.waves[places.turned, cards] - _explained(known, places, seen), seen)
@@ -90,7 +117,7 @@ def _ways_up(waves: Waves, seen: Seen, noise: Noise, weight: Doubles) -> Doubles
     return np.asarray(-(squares * weight).sum(axis=2))
 
 
-def _sorted(scores: Doubles, shifts: Ints, ways_up: Doubles, fixed: Ints | None) -> Sorted:
+def _sorted(scores: Singles, shifts: Ints, ways_up: Doubles, fixed: Ints | None) -> Sorted:
     """The likeliest way up and arrangement of every card, or the way up of `fixed` labels."""
     cards = np.arange(scores.shape[1])
     totals = scores[:, :, np.arange(LINES), ARRANGEMENTS].sum(axis=-1) + ways_up[..., None]
@@ -107,13 +134,12 @@ def _art(rest: Waves, seen: Seen) -> Waves:
 
     As far as it stands out from how they differ: a printed grain, a letter, a line.
     """
-    art = np.zeros_like(rest)
-    cards = len(rest)
-    for k in range(LINES):
-        own = rest[seen.classes == k]
-        mean = own.mean(axis=0)
-        spread = smoothed((np.abs(own - mean) ** 2).sum(axis=0) / (cards - 1))
-        size = smoothed(np.abs(mean) ** 2)
-        sure = np.clip(1 - spread / cards / np.maximum(size, 1e-9), 0, 1).astype(np.float32)
-        art[seen.classes == k] = sure * (mean - own / cards) * cards / (cards - 1)
+    cards, own = len(rest), rest[seen.by_class]
+    mean = own.sum(axis=0) / np.float32(cards)
+    away = own - mean
+    spread = smoothed((away.real**2 + away.imag**2).sum(axis=0) / (cards - 1))
+    size = smoothed(mean.real**2 + mean.imag**2)
+    sure = np.clip(1 - spread / cards / np.maximum(size, np.float32(1e-9)), 0, 1)
+    art = np.empty_like(rest)
+    art[seen.by_class] = (mean - own / np.float32(cards)) * (sure * np.float32(cards / (cards - 1)))
     return art

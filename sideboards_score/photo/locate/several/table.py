@@ -110,7 +110,7 @@ def _rows(
     rows: list[RowFound] = []
     looks = ((find_patches, tuning), (find_patches, loosened(tuning)), (fading_patches, tuning))
     for find, limits in looks:
-        others = _in_all_directions(
+        others = in_all_directions(
             lab, find(lab, limits, level=False), limits, table, partial=partial
         )
         rows = others if _worth(others, tuning) > _worth(rows, tuning) else rows
@@ -119,7 +119,7 @@ def _rows(
     return rows
 
 
-def _in_all_directions(
+def in_all_directions(
     lab: Pixels, left: Patches, tuning: LocateTuning, table: TableTuning, *, partial: bool
 ) -> list[RowFound]:
     """The rows of one direction after another, the one with most drawers first."""

@@ -36,6 +36,13 @@ class TableTuning:
     """Cards of a row in mid-game that can be told from a patch of the table."""
     apart: float = 1.25
     """Part of the usual step between cards from which two rows in one line are parted."""
+    beside_patches: int = 15
+    """Patches in the colours of the row that is read, elsewhere, from which another row is looked
+    for: six cards that can be told have 30, of which a noisy print shows half."""
+    beside_groups: int = 2
+    """Groups of columns of them that are followed up in each direction."""
+    beside_misfit: float = 0.1
+    """Squared distance from the nearest colour of the row, in its own spread: a third of it."""
     outward: float = 0.25
     """Heights of a row that it lies off the middle of the table, to tell whose side it is on."""
 

@@ -1,0 +1,122 @@
+"""What is known from other cards, or by two ways, spares further looks and changes nothing."""
+
+from pathlib import Path
+from typing import Any
+
+import cv2
+import numpy as np
+import pytest
+
+from sideboards_score.model.cards import Card
+from sideboards_score.model.reading import TableRow
+from sideboards_score.photo.arrays import Pixels, middle
+from sideboards_score.photo.identify.alike import settle as sortings
+from sideboards_score.photo.identify.alike.bands import COARSE, FINE, MOVED, Grid, moved_sums
+from sideboards_score.photo.identify.alike.evidence import Facts
+from sideboards_score.photo.identify.cards import JointReading, identify
+from sideboards_score.photo.identify.tuning import DrawerTuning
+from sideboards_score.photo.locate.quality import lightest
+from sideboards_score.photo.options import ReadOptions
+from sideboards_score.photo.table import read_table
+from sideboards_score.photo.tuning import TUNING
+from tests.photo.scenes.several import make_table_photo
+from tests.photo.test_alike import BLACK, codes, handle, keyhole, least_sure, photo
+from tests.photo.test_identify import ROW
+from tests.photo.test_table import likely
+
+OTHER = tuple(
+    "".join(drawer.code for drawer in (*drawers[1:], drawers[0]))
+    for drawers in (Card.of(code).drawers for code in ROW)
+)
+"""Other cards with the same drawers, each of them one further up."""
+
+
+def read(stacks: list[Pixels], known: Facts | None = None) -> JointReading:
+    return identify(stacks, None, DrawerTuning(), known)
+
+
+def counted(monkeypatch: pytest.MonkeyPatch, name: str) -> list[None]:
+    """One entry for each time that a function of the sortings is called."""
+    calls: list[None] = []
+    kept = getattr(sortings, name)
+
+    def call(*values: Any, **named: Any) -> Any:
+        calls.append(None)
+        return kept(*values, **named)
+
+    monkeypatch.setattr(sortings, name, call)
+    return calls
+
+
+def test_what_one_row_teaches_settles_the_next(monkeypatch: pytest.MonkeyPatch) -> None:
+    taught = read(photo(handle())).taught
+    assert taught is not None
+    tried, alike = counted(monkeypatch, "settle"), counted(monkeypatch, "likeness")
+    reading = read(photo(handle(), row=OTHER, turned=(1, 4)), taught)
+    assert codes(reading) == OTHER
+    assert least_sure(reading) > TUNING.sure
+    assert (len(tried), len(alike)) == (1, 0), "nothing else was tried"
+
+
+def test_what_another_print_teaches_does_no_harm() -> None:
+    taught = read(photo(keyhole, handle(BLACK, right=-26))).taught
+    assert taught is not None
+    alone, told = (read(photo(handle(), row=OTHER), known) for known in (None, taught))
+    assert codes(alone) == codes(told) == OTHER
+    assert least_sure(told) == pytest.approx(least_sure(alone), abs=1e-3)
+
+
+def test_cards_without_clear_handles_teach_nothing() -> None:
+    assert read(photo()).taught is None
+    assert read(photo(grain=0.06)).taught is None
+
+
+def test_no_more_is_tried_once_outlines_lead_to_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sortings, "_beyond_doubt", lambda *_: False)
+    tried = counted(monkeypatch, "settle")
+    assert codes(read(photo(handle()))) == ROW
+    assert len(tried) == 2
+    monkeypatch.setattr(sortings, "_agree", lambda *_: False)
+    assert codes(read(photo(handle()))) == ROW
+    assert len(tried) > 4
+
+
+@pytest.mark.parametrize("grid", [FINE, COARSE])
+def test_sums_for_all_shifts_are_those_of_each_shift(grid: Grid) -> None:
+    rng = np.random.default_rng(6)
+    shape = (7, len(grid.waves))
+    products = (rng.normal(size=shape) + 1j * rng.normal(size=shape)).astype(np.complex64)
+    plainly = 2 * (products @ MOVED[:, grid.waves].T).real
+    assert moved_sums(products, grid) == pytest.approx(plainly, abs=1e-3)
+
+
+@pytest.mark.parametrize("kind", [np.uint8, np.float32, np.float64])
+@pytest.mark.parametrize("count", [1, 2, 5, 8, 31, 32, 61])
+def test_medians_are_those_of_numpy(kind: type, count: int) -> None:
+    values = np.random.default_rng(count).integers(0, 256, (3, count, 4)).astype(kind)
+    kept = values.copy()
+    assert (middle(values, axis=1) == np.median(values, axis=1)).all()
+    assert (values == kept).all(), "they are left as they are"
+
+
+@pytest.mark.parametrize("percent", [50, 99, 99.5])
+@pytest.mark.parametrize("size", [(1, 1), (9, 30), (61, 80)])
+def test_the_lightest_part_is_that_of_numpy(percent: float, size: tuple[int, int]) -> None:
+    pixels = np.random.default_rng(size[0]).integers(0, 256, (*size, 3), dtype=np.uint8)
+    wanted = np.percentile(pixels[::4, ::4].max(axis=2), percent)
+    assert lightest(pixels, percent) == pytest.approx(float(wanted))
+
+
+@pytest.mark.slow
+def test_the_rows_of_a_table_teach_each_other(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    pixels, _ = make_table_photo(103, 3, size=(2400, 1800), tags=frozenset({"above"}))
+    path = tmp_path / "table.jpg"
+    path.write_bytes(cv2.imencode(".jpg", pixels)[1].tobytes())
+    rows = [TableRow(number) for number in (1, 2, 3)]
+    alone = [read_table(str(path), None, ReadOptions(), [row])[0] for row in rows]
+    alike = counted(monkeypatch, "likeness")
+    together = read_table(str(path), None, ReadOptions())
+    assert len(alike) == 1, "only the first row is sorted without knowing any handle"
+    assert [likely(row) for row in together] == [likely(row) for row in alone]
