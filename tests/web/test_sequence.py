@@ -13,6 +13,7 @@ import pytest
 from PIL import Image
 
 from sideboards_score.sequence.render.documents import CHECK_SCHEMA, SCORE_SCHEMA
+from sideboards_score.web.tuning import READ_ROUNDS, READ_SECONDS
 from sideboards_score.words import LANGUAGES, Words
 from tests.conftest import ROOT
 from tests.sequence.ways import ways_round
@@ -133,6 +134,10 @@ def test_the_page_speaks_every_language(server: Server, lang: str) -> None:
     phone.close()
 
 
+LONGEST = READ_SECONDS * (READ_ROUNDS + 2.0)
+"""Seconds: readings give way to everything else on the computer, and the server waits as long."""
+
+
 def send(phone: Phone, data: bytes, **headers: str) -> httpx.Response:
     """Send a photo; again where a busy computer took too long over it, as the page says."""
     for _ in range(5):
@@ -140,6 +145,7 @@ def send(phone: Phone, data: bytes, **headers: str) -> httpx.Response:
             "/sequence/photo",
             files={"photo": ("p.jpg", data, "image/jpeg")},
             headers={"origin": phone.server.address, **headers},
+            timeout=LONGEST,
         )
         if "took too long" not in answer.text:
             break
