@@ -21,8 +21,6 @@ class Seen(NamedTuple):
     """The weakest channel, by that of the paper: low in every ink."""
     tint: Doubles
     """(h, w, 2) log ratios of red and of blue to green, by those of the paper."""
-    card_tint: Doubles
-    """(n, n, 2) the tint of each square's own paper."""
     strange: Doubles
     """(n, n) how far each square's own paper is from that around it, as a log ratio."""
 
@@ -41,7 +39,6 @@ def seen_against_paper(flat: Pixels, size: int) -> Seen:
         np.asarray(np.exp(ratio.max(axis=2)), np.float32),
         np.asarray(np.exp(ratio.min(axis=2)), np.float32),
         tones_of(ratio),
-        tones_of(cards),
         np.asarray(np.abs(cards).max(axis=2), np.float64),
     )
 

@@ -127,29 +127,36 @@ def other_cards(squares: list[list[Square]], seen: Seen, tuning: BoardTuning) ->
 
 def square_of(seen: Measured, usual: Usual, tuning: BoardTuning) -> Square:
     """The letter of a square, and how sure that is."""
-    order = sorted(range(len(seen.discs)), key=lambda i: -seen.discs[i])
-    best = seen.discs[order[0]]
     # Print that cannot be seen tells nothing of chips that cannot.
     chip = max(usual.chip_beside(seen.ink), seen.least)
-    beyond = _beyond(best, chip, tuning)
-    sharp = _between(usual.ink, tuning.sharp)
-    if beyond >= 0 and best >= seen.least:
-        low, high = SECTORS[order[0]]
-        within = min((seen.hue - low) % 360, (high - seen.hue) % 360) / tuning.hue_margin
-        noticed = _between(best, (seen.least, tuning.noticed * seen.least))
-        tinted = _between(best, (seen.tint, tuning.untinted * seen.tint))
-        return Square(
-            LETTERS[order[0]], _sure(max(0.0, min(beyond, within, noticed, tinted, sharp)))
-        )
-    doubts = (
-        sharp,
-        -beyond,
+    best = max(seen.discs)
+    is_chip = _beyond(best, chip, tuning) >= 0 and best >= seen.least
+    clear = _clear_chip(seen, chip, tuning) if is_chip else _clearly_empty(seen, chip, tuning)
+    letter = LETTERS[int(np.argmax(seen.discs))] if is_chip else EMPTY
+    return Square(letter, _sure(max(0.0, min(clear, _between(usual.ink, tuning.sharp)))))
+
+
+def _clear_chip(seen: Measured, chip: float, tuning: BoardTuning) -> float:
+    """How clearly a chip lies on a square, in its colour: 0 not at all, 1 for certain."""
+    best = max(seen.discs)
+    low, high = SECTORS[int(np.argmax(seen.discs))]
+    return min(
+        _beyond(best, chip, tuning),
+        min((seen.hue - low) % 360, (high - seen.hue) % 360) / tuning.hue_margin,
+        _between(best, (seen.least, tuning.noticed * seen.least)),
+        _between(best, (seen.tint, tuning.untinted * seen.tint)),
+    )
+
+
+def _clearly_empty(seen: Measured, chip: float, tuning: BoardTuning) -> float:
+    """How clearly none does, and could not be there unseen either."""
+    return min(
+        -_beyond(max(seen.discs), chip, tuning),
         _between(chip * tuning.by_chip[1], (seen.least, tuning.noticed * seen.least)),
         (tuning.chip - seen.hidden) / (1 - tuning.chip),
         -_beyond(seen.beside, chip, tuning),
         0.0 if seen.half else np.inf,
     )
-    return Square(EMPTY, _sure(max(0.0, min(doubts))))
 
 
 def _between(value: float, span: tuple[float, float]) -> float:

@@ -109,7 +109,7 @@ class BoardTuning:
     darkest: float = 0.06
     """Of the paper's light: below it a pixel is black print, whatever its ratios."""
     white: int = 225
-    """Of 255, of the weakest channel: where most of a square is whiter, glare may hide a chip."""
+    """Of 255, of the weakest channel: what is darker on white cards is print, or part of a chip."""
     blown_out: int = 248
     """Of 255, of the weakest channel: what is as white shows nothing; white cards stay below it."""
     blind_part: float = 0.1
