@@ -93,6 +93,7 @@ def corners_of_squares(soft: Singles, size: int) -> Doubles:
 
 def _around(own: Doubles) -> Doubles:
     """What most of five by five squares have: the light changes over a board, paper does not."""
-    padded = np.pad(own, ((2, 2), (2, 2), (0, 0)), mode="edge")
+    # Reflected, so that squares along the edge are compared with those within.
+    padded = np.pad(own, ((2, 2), (2, 2), (0, 0)), mode="reflect")
     nearby = np.lib.stride_tricks.sliding_window_view(padded, (5, 5), axis=(0, 1))
     return np.asarray(np.median(nearby.reshape(*own.shape, -1), axis=-1), np.float64)

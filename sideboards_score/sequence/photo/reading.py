@@ -8,10 +8,11 @@ from sideboards_score.photo.arrays import Doubles, Pixels
 from sideboards_score.photo.load.picture import load_photo
 from sideboards_score.sequence.model.board import EMPTY, SIDE, Board
 from sideboards_score.sequence.model.reading import BoardReading
+from sideboards_score.sequence.photo.lattice import between
 from sideboards_score.sequence.photo.location import located, straightened
 from sideboards_score.sequence.photo.outlines import ordered
 from sideboards_score.sequence.photo.paper import seen_against_paper
-from sideboards_score.sequence.photo.squares import SURE, Square, other_cards, squares_of
+from sideboards_score.sequence.photo.squares import SURE, Square, Squares, other_cards, squares_of
 from sideboards_score.sequence.photo.tuning import TUNING, BoardTuning
 
 
@@ -25,7 +26,7 @@ def read_board(
     photo = load_photo(path)
     try:
         found = located(photo.pixels, _given(corners, photo.scale), tuning)
-        squares = _squares(straightened(photo.pixels, found, tuning.square), tuning)
+        found, squares = _settled(photo.pixels, found, tuning)
         reading = _reading(path, squares, found * photo.scale, photo.full_size)
         _check_clear(reading, tuning)
     except RefusedError as error:
@@ -33,14 +34,29 @@ def read_board(
     return reading
 
 
-def _squares(flat: Pixels, tuning: BoardTuning) -> list[list[Square]]:
+def _settled(
+    pixels: Pixels, corners: Doubles, tuning: BoardTuning
+) -> tuple[Doubles, list[list[Square]]]:
+    """The corners, by a square farther on where an edge lies beside the board, and the squares."""
+    squares = _squares(straightened(pixels, corners, tuning.square), tuning)
+    if squares.off == (0, 0):
+        return corners, squares.read
+    ends = np.array([[step, SIDE + step] for step in squares.off], np.float64)
+    moved = between(corners, ends, SIDE)
+    squares = _squares(straightened(pixels, moved, tuning.square), tuning)
+    if squares.off != (0, 0):
+        raise RefusedError("sequence-photo-no-board")
+    return moved, squares.read
+
+
+def _squares(flat: Pixels, tuning: BoardTuning) -> Squares:
     """The squares of a straightened board; raises where they are not all cards of one kind."""
     seen = seen_against_paper(flat, tuning.square)
     squares = squares_of(flat, seen, tuning)
-    doubtful = sum(square.probability < SURE for row in squares for square in row)
+    doubtful = sum(square.probability < SURE for row in squares.read for square in row)
     # What is refused anyhow is another board on less: pale draughtsmen are doubtful squares, too.
     unclear = doubtful >= tuning.unclear_squares
-    if other_cards(squares, seen, tuning) > tuning.strange_part / (2 if unclear else 1):
+    if other_cards(squares.read, seen, tuning) > tuning.strange_part / (2 if unclear else 1):
         raise RefusedError("sequence-photo-other-board")
     return squares
 

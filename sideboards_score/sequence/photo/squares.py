@@ -56,11 +56,32 @@ class Measured(NamedTuple):
     """Whether something coloured covers half a disc, and is no print."""
 
 
-def squares_of(flat: Pixels, seen: Seen, tuning: BoardTuning) -> list[list[Square]]:
-    """Every square of a straightened board (10 * square, 10 * square, 3)."""
+class Squares(NamedTuple):
+    """Every square of a straightened board."""
+
+    read: list[list[Square]]
+    off: tuple[int, int]
+    """How many squares farther right and down the board lies: 0, unless an edge lies beside it."""
+
+
+def squares_of(flat: Pixels, seen: Seen, tuning: BoardTuning) -> Squares:
+    """What lies on a straightened board (10 * square, 10 * square, 3)."""
     measured = measured_in(flat, seen, tuning)
     usual = usual_of(measured, tuning)
-    return [[square_of(square, usual, tuning) for square in row] for row in measured]
+    read = [[square_of(square, usual, tuning) for square in row] for row in measured]
+    ink = np.array([[square.ink for square in row] for row in measured])
+    chips = np.array([[s.letter != EMPTY and s.probability >= SURE for s in row] for row in read])
+    nothing = (ink < tuning.no_print * usual.ink) | (seen.strange > tuning.strange)
+    return Squares(read, _off(nothing & ~chips, tuning))
+
+
+def _off(no_card: Flags, tuning: BoardTuning) -> tuple[int, int]:
+    """How far to the right and down the board lies, by edges on which there are no cards."""
+    upper, lower, left, right = (
+        int(line[1:-1].sum()) >= tuning.beside_board
+        for line in (no_card[0], no_card[-1], no_card[:, 0], no_card[:, -1])
+    )
+    return int(left) - int(right), int(upper) - int(lower)
 
 
 def measured_in(flat: Pixels, seen: Seen, tuning: BoardTuning) -> list[list[Measured]]:
@@ -106,7 +127,8 @@ def _half_chips(mask: Flags, tuning: BoardTuning) -> Flags:
     """Which squares (10, 10) something covers by half that is as long as a chip is wide."""
     disc = round(tuning.disc * tuning.square)
     part = most_near_middle(covered(mask, disc), tuning.square, tuning.drift)
-    cells = cells_of(mask, tuning.square)
+    rim = round(tuning.card_rim * tuning.square)
+    cells = cells_of(mask, tuning.square)[:, :, rim:-rim, rim:-rim]
     half = part > tuning.empty
     for line, column in np.argwhere(half):
         _, _, boxes, _ = cv2.connectedComponentsWithStats(cells[line, column].astype(np.uint8))

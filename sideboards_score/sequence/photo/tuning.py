@@ -104,6 +104,11 @@ class BoardTuning:
     strange: float = 0.3
     """Log ratio between the paper of a square and that around it: shade at its edge makes 0.2, the
     dark square of a chess board 0.5."""
+    no_print: float = 0.25
+    """Of the usual contrast of print, below which a square shows none."""
+    beside_board: int = 6
+    """Squares of an edge, of the eight between the corners, on which no card is seen: the edge lies
+    beside the board, whose lines and chips fit as well one square farther on."""
     strange_part: float = 0.2
     """Of the empty squares that may be so: reflections take some, another game's board has more."""
     darkest: float = 0.06
