@@ -61,6 +61,7 @@ def test_looks_are_split_into_tuning_and_final() -> None:
 PALE = [
     ("pale blue", 10_011),  # chips that a lamp left pale were read as empty
     ("black lines", 60_012),  # red print in two corners made a card in glare a green chip
+    ("narrow", 60_032),  # the squares lay one farther on, with one edge on the table
 ]
 
 
