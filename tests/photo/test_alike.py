@@ -272,7 +272,7 @@ def test_the_edge_of_a_plate_that_hangs_on_a_handle_is_none_of_it() -> None:
     disc, edge = (np.zeros((48, 128), np.uint8) for _ in range(2))
     cv2.circle(disc, (64, 26), 9, 1, -1)
     cv2.rectangle(edge, (40, 14), (88, 16), 1, -1)
-    drawn = cv2.max(disc, edge)
+    drawn = np.asarray(cv2.max(disc, edge), np.uint8)
     kept = without_threads(drawn.astype(np.float32), drawn, DrawerTuning())
     assert (kept & disc).sum() == disc.sum(), "the handle is whole"
     assert (kept & edge & ~disc).sum() < 0.2 * (edge & ~disc).sum()

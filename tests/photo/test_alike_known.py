@@ -6,6 +6,7 @@ from typing import Any
 import cv2
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 
 from sideboards_score.model.cards import Card
 from sideboards_score.model.reading import TableRow
@@ -93,7 +94,8 @@ def test_sums_for_all_shifts_are_those_of_each_shift(grid: Grid) -> None:
 @pytest.mark.parametrize("kind", [np.uint8, np.float32, np.float64])
 @pytest.mark.parametrize("count", [1, 2, 5, 8, 31, 32, 61])
 def test_medians_are_those_of_numpy(kind: type, count: int) -> None:
-    values = np.random.default_rng(count).integers(0, 256, (3, count, 4)).astype(kind)
+    whole = np.random.default_rng(count).integers(0, 256, (3, count, 4))
+    values: NDArray[Any] = whole.astype(kind)
     kept = values.copy()
     assert (middle(values, axis=1) == np.median(values, axis=1)).all()
     assert (values == kept).all(), "they are left as they are"

@@ -112,7 +112,7 @@ def across(size: float, turn: float) -> Pixels:
     ground = tuple(float(v) for v in sample()[:50, :50].mean(axis=(0, 1)))
     move = cv2.getRotationMatrix2D(((wide - 1) / 2, (high - 1) / 2), -turn, size)
     side = round(size * max(high, wide))
-    move[:, 2] += (side / 2 - wide / 2, high / 2 - high / 2)
+    move[0, 2] += (side - wide) / 2
     other = cv2.warpAffine(sample(), move, (side, high), flags=cv2.INTER_AREA, borderValue=ground)
     return np.asarray(np.hstack([sample(), other]), np.uint8)
 
@@ -133,7 +133,8 @@ def test_a_row_that_lies_across_is_named_as_left_out(turn: float, tmp_path: Path
 
 def test_patches_that_lie_askew_are_those_that_are_not_level() -> None:
     picture = cv2.cvtColor(across(0.55, 90), cv2.COLOR_BGR2LAB)
-    lab = np.asarray(cv2.resize(picture, None, fx=0.4, fy=0.4, interpolation=cv2.INTER_AREA))
+    small = cv2.resize(picture, None, fx=0.4, fy=0.4, interpolation=cv2.INTER_AREA)
+    lab = np.asarray(small, np.uint8)
     level, askew = level_and_askew(lab, LOCATE)
     assert (level.quads == find_patches(lab, LOCATE).quads).all()
     assert len(askew) >= 20

@@ -219,7 +219,8 @@ def _ordered(quad: Floats) -> Floats:
     first = 0 if upper + lower > right + left else 1
     if corners[first + 1][0] < corners[first][0]:
         first += 2
-    return quad[_FROM[first]]
+    turned: Floats = quad[_FROM[first]]
+    return turned
 
 
 def _drawer_shaped(quad: Floats, tuning: LocateTuning) -> bool:

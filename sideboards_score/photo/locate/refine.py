@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 import cv2
 import numpy as np
+from numpy.lib.stride_tricks import sliding_window_view
 
 from sideboards_score.model.cards import LINES
 from sideboards_score.photo.arrays import Doubles, Ints, Pixels, Singles, middle
@@ -184,20 +185,24 @@ def _around(strength: Doubles, at: int) -> Doubles:
 
 
 class Places(NamedTuple):
-    """Where profiles (m, 2 * AROUND + 1) are looked at under each shift, for (..., m, shifts)."""
+    """Where profiles (m, 2 * AROUND + 1) are looked at, for (..., m); each shift is one further."""
 
-    low: Ints
-    """Index of the pixel before, all profiles one after the other."""
-    part: Doubles
-    """How far behind it, in pixels."""
+    first: Ints
+    """Index of the pixel before the place under the first shift, in a profile with `ROOM` added."""
+    parts: Doubles
+    """(..., 2, m) how much that pixel counts and the next one: linear between the two."""
 
     @classmethod
     def of(cls, offsets: Doubles) -> "Places":
         """From offsets (..., m), pixels of each profile."""
-        n = 2 * AROUND + 1
-        at = SHIFTS + AROUND + offsets[..., None]
-        low = np.floor(at).astype(np.intp).clip(0, n - 2)
-        return cls(low + n * np.arange(offsets.shape[-1])[:, None], at - low)
+        at = SHIFTS[0] + AROUND + ROOM + offsets
+        first = np.floor(at).astype(np.intp)
+        part = at - first
+        return cls(first, np.stack([1 - part, part], axis=-2) / offsets.shape[-1])
+
+
+ROOM = 4
+"""Pixels by which profiles are made longer at both ends, as straight on as they end."""
 
 
 @cache
@@ -217,11 +222,15 @@ def _line_places() -> Places:
 
 
 def _gain(edges: Doubles, places: Places) -> Doubles:
-    """(..., shifts) mean edge strength of profiles (m, n) at places of (..., m, shifts)."""
-    # Linear between the two pixels beside each place.
-    flat = edges.ravel()
-    rise = np.diff(flat, append=0.0)
-    gains: Doubles = (flat[places.low] + rise[places.low] * places.part).mean(axis=-2)
+    """(..., shifts) mean edge strength of profiles (m, n) at places (..., m) under each shift."""
+    further = np.arange(1, ROOM + 1)
+    before = edges[:, :1] - (edges[:, 1:2] - edges[:, :1]) * further[::-1]
+    after = edges[:, -1:] + (edges[:, -1:] - edges[:, -2:-1]) * further
+    longer = np.concatenate([before, edges, after], axis=1)
+    windows = sliding_window_view(longer, len(SHIFTS) + 1, axis=1)
+    seen = windows[np.arange(len(edges)), places.first]
+    near, far = np.moveaxis(places.parts @ seen, -2, 0)
+    gains: Doubles = near[..., :-1] + far[..., 1:]
     return gains
 
 

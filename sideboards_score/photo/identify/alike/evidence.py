@@ -12,6 +12,7 @@ import numpy as np
 
 from sideboards_score.photo.arrays import Floats, Ints, Singles, Waves, middle
 from sideboards_score.photo.identify.alike.bands import (
+    COARSE,
     COUNT,
     FINE,
     HEIGHT,
@@ -54,6 +55,10 @@ class Facts(NamedTuple):
     def plus(self, other: "Facts") -> "Facts":
         """Both together."""
         return Facts(self.precision + other.precision, self.pull + other.pull)
+
+    def coarse(self) -> "Facts":
+        """Of the coarse waves alone."""
+        return Facts(self.precision[..., COARSE.waves], self.pull[..., COARSE.waves])
 
     def without(self, other: "Facts") -> "Facts":
         """The same less what another part has said."""
@@ -223,17 +228,20 @@ def shift_scores(rows: Waves, tuning: DrawerTuning, grid: Grid = FINE) -> tuple[
     return mean.reshape(rows.shape[:-1]), scores.argmax(axis=1).reshape(rows.shape[:-1])
 
 
-def fits(told: Facts, known: Facts, tuning: DrawerTuning) -> tuple[Singles, Ints]:
+def fits(
+    told: Facts, known: Facts, tuning: DrawerTuning, grid: Grid = FINE
+) -> tuple[Singles, Ints]:
     """Log-likelihood (ways up, cards, 5, shapes) of each class against nothing, and its shift.
 
     It is by how much more likely all that is known of a class becomes with the drawer among it.
+    `grid` has the waves of both.
     """
-    before = energy(inverted(known.precision)[0], known.pull)
+    before = energy(inverted(known.precision)[0], known.pull, grid.share)
     own, usual = _squares(known.pull), told.precision * _TWICE
     # One card at a time, which stays in the fast memory.
     scores, shifts = [], []
     for k, classes in enumerate(known.pull):
-        shared = inverted(told.precision[k, :, None] + known.precision[k])[0] * SHARE
+        shared = inverted(told.precision[k, :, None] + known.precision[k])[0] * grid.share
         # b' J b of the class, with the drawer's precision among it and without; then of the drawer,
         # and what both share, which depends on the shift.
         part = _along(shared, own[k]) - before[k]
@@ -242,7 +250,7 @@ def fits(told: Facts, known: Facts, tuning: DrawerTuning) -> tuple[Singles, Ints
         part -= _along(shared, usual[k, :, None])
         drawers = told.pull[:, k, :, None]
         toward = solved(shared, classes)
-        common, best = shift_scores(dotted(np.conjugate(toward, out=toward), drawers), tuning)
+        common, best = shift_scores(dotted(np.conjugate(toward, out=toward), drawers), tuning, grid)
         scores.append(part + _along(shared, _squares(drawers)) + common)
         shifts.append(best)
     return np.stack(scores, axis=1), np.stack(shifts, axis=1)

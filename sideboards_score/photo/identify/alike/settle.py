@@ -145,9 +145,9 @@ def _further(tried: list[Settled], others: list[Sorted], outlined: Ints) -> Iter
 
 def _beyond_doubt(one: Settled, seen: Seen, alike: Doubles, tuning: DrawerTuning) -> bool:
     """Whether no other sorting needs to be tried."""
-    places = one.places
-    turned = better_turned(alike, places.labels, places.turned)
-    return _clear(one, seen, tuning.color_bound, tuning) and turned < tuning.turned_better
+    if not _clear(one, seen, tuning.color_bound, tuning):
+        return False
+    return better_turned(alike, one.places.labels, one.places.turned) < tuning.turned_better
 
 
 def _clear(one: Settled, seen: Seen, bound: float, tuning: DrawerTuning) -> bool:

@@ -6,7 +6,7 @@ import numpy as np
 
 from sideboards_score.model.cards import LINES
 from sideboards_score.photo.arrays import Doubles, Ints, Singles, Waves
-from sideboards_score.photo.identify.alike.bands import MOVED, smoothed, total
+from sideboards_score.photo.identify.alike.bands import COARSE, MOVED, smoothed, total
 from sideboards_score.photo.identify.alike.evidence import (
     Facts,
     Noise,
@@ -42,9 +42,12 @@ class Settled(NamedTuple):
 
 
 def sorted_by(known: Facts, told: Facts, tuning: DrawerTuning) -> Sorted:
-    """The handles of drawers (2 ways up, cards, 5) by templates (4,) that are known beforehand."""
+    """The handles of drawers (2 ways up, cards, 5) by templates (4,) that are known beforehand.
+
+    Coarse waves will do for what is only a start.
+    """
     cards = told.pull.shape[1]
-    scores, shifts = fits(told, _of_each(known, cards), tuning)
+    scores, shifts = fits(told.coarse(), _of_each(known.coarse(), cards), tuning, COARSE)
     return _sorted(scores, shifts, np.zeros((2, cards)), None)
 
 
