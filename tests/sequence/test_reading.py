@@ -62,6 +62,7 @@ PALE = [
     ("pale blue", 10_011),  # chips that a lamp left pale were read as empty
     ("black lines", 60_012),  # red print in two corners made a card in glare a green chip
     ("narrow", 60_032),  # the squares lay one farther on, with one edge on the table
+    ("violet", 70_019),  # the squares lay between those of the board
 ]
 
 

@@ -3,7 +3,7 @@
 Colours are ratios of channels against the paper of the cards, so that light and shade take no part.
 """
 
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 import cv2
 import numpy as np
@@ -23,6 +23,8 @@ class Seen(NamedTuple):
     """(h, w, 2) log ratios of red and of blue to green, by those of the paper."""
     strange: Doubles
     """(n, n) how far each square's own paper is from that around it, as a log ratio."""
+    beside: Doubles
+    """The same, but squares along the edge are compared with those within only."""
 
 
 def seen_against_paper(flat: Pixels, size: int) -> Seen:
@@ -40,6 +42,7 @@ def seen_against_paper(flat: Pixels, size: int) -> Seen:
         np.asarray(np.exp(ratio.min(axis=2)), np.float32),
         tones_of(ratio),
         np.asarray(np.abs(cards).max(axis=2), np.float64),
+        np.abs(np.log(own / _around(own, "reflect"))).max(axis=2),
     )
 
 
@@ -91,9 +94,8 @@ def corners_of_squares(soft: Singles, size: int) -> Doubles:
     return np.asarray(middles, np.float64)
 
 
-def _around(own: Doubles) -> Doubles:
+def _around(own: Doubles, mode: Literal["edge", "reflect"] = "edge") -> Doubles:
     """What most of five by five squares have: the light changes over a board, paper does not."""
-    # Reflected, so that squares along the edge are compared with those within.
-    padded = np.pad(own, ((2, 2), (2, 2), (0, 0)), mode="reflect")
+    padded = np.pad(own, ((2, 2), (2, 2), (0, 0)), mode=mode)
     nearby = np.lib.stride_tricks.sliding_window_view(padded, (5, 5), axis=(0, 1))
     return np.asarray(np.median(nearby.reshape(*own.shape, -1), axis=-1), np.float64)

@@ -12,7 +12,14 @@ from sideboards_score.sequence.photo.lattice import between
 from sideboards_score.sequence.photo.location import located, straightened
 from sideboards_score.sequence.photo.outlines import ordered
 from sideboards_score.sequence.photo.paper import seen_against_paper
-from sideboards_score.sequence.photo.squares import SURE, Square, Squares, other_cards, squares_of
+from sideboards_score.sequence.photo.squares import (
+    SURE,
+    Square,
+    Squares,
+    corners_alike,
+    other_cards,
+    squares_of,
+)
 from sideboards_score.sequence.photo.tuning import TUNING, BoardTuning
 
 
@@ -38,19 +45,22 @@ def _settled(
     pixels: Pixels, corners: Doubles, tuning: BoardTuning
 ) -> tuple[Doubles, list[list[Square]]]:
     """The corners, by a square farther on where an edge lies beside the board, and the squares."""
-    squares = _squares(straightened(pixels, corners, tuning.square), tuning)
-    if squares.off == (0, 0):
-        return corners, squares.read
-    ends = np.array([[step, SIDE + step] for step in squares.off], np.float64)
-    moved = between(corners, ends, SIDE)
-    squares = _squares(straightened(pixels, moved, tuning.square), tuning)
+    alike, squares = _squares(pixels, corners, tuning)
     if squares.off != (0, 0):
+        ends = np.array([[step, SIDE + step] for step in squares.off], np.float64)
+        corners = between(corners, ends, SIDE)
+        alike, squares = _squares(pixels, corners, tuning)
+    if squares.off != (0, 0) or not alike:
         raise RefusedError("sequence-photo-no-board")
-    return moved, squares.read
+    return corners, squares.read
 
 
-def _squares(flat: Pixels, tuning: BoardTuning) -> Squares:
-    """The squares of a straightened board; raises where they are not all cards of one kind."""
+def _squares(pixels: Pixels, corners: Doubles, tuning: BoardTuning) -> tuple[bool, Squares]:
+    """Whether all free corners lie in the corners, and what lies between them.
+
+    Raises where the squares are not all cards of one kind.
+    """
+    flat = straightened(pixels, corners, tuning.square)
     seen = seen_against_paper(flat, tuning.square)
     squares = squares_of(flat, seen, tuning)
     doubtful = sum(square.probability < SURE for row in squares.read for square in row)
@@ -58,7 +68,7 @@ def _squares(flat: Pixels, tuning: BoardTuning) -> Squares:
     unclear = doubtful >= tuning.unclear_squares
     if other_cards(squares.read, seen, tuning) > tuning.strange_part / (2 if unclear else 1):
         raise RefusedError("sequence-photo-other-board")
-    return squares
+    return corners_alike(flat, seen, tuning), squares
 
 
 def _check_clear(reading: BoardReading, tuning: BoardTuning) -> None:

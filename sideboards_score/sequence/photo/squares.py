@@ -5,7 +5,7 @@ from typing import NamedTuple
 import cv2
 import numpy as np
 
-from sideboards_score.photo.arrays import Flags, Pixels
+from sideboards_score.photo.arrays import Doubles, Flags, Pixels, Singles
 from sideboards_score.sequence.model.board import EMPTY, SIDE, Board
 from sideboards_score.sequence.photo.cells import cells_of, covered, most_near_middle
 from sideboards_score.sequence.photo.contrast import contrast_in
@@ -71,7 +71,7 @@ def squares_of(flat: Pixels, seen: Seen, tuning: BoardTuning) -> Squares:
     read = [[square_of(square, usual, tuning) for square in row] for row in measured]
     ink = np.array([[square.ink for square in row] for row in measured])
     chips = np.array([[s.letter != EMPTY and s.probability >= SURE for s in row] for row in read])
-    nothing = (ink < tuning.no_print * usual.ink) | (seen.strange > tuning.strange)
+    nothing = (ink < tuning.no_print * usual.ink) | (seen.beside > tuning.strange)
     return Squares(read, _off(nothing & ~chips, tuning))
 
 
@@ -121,6 +121,29 @@ def usual_of(measured: list[list[Measured]], tuning: BoardTuning) -> Usual:
     few = tuning.few_squares
     chip = np.median(chips) if len(chips) >= few else max(chips, default=tuning.usual_chip)
     return Usual(float(chip), float(np.median(bare)) if len(bare) >= few else tuning.usual_ink)
+
+
+def corners_alike(flat: Pixels, seen: Seen, tuning: BoardTuning) -> bool:
+    """Whether the free corners differ from the cards, all that can be seen, or none does.
+
+    Where some do, lines and chips fit by accident to squares that lie between those of the board.
+    """
+    light, pale = (_median_of_corners(values, tuning) for values in (flat.min(axis=2), seen.pale))
+    differ = np.abs(np.log(pale[light < tuning.blown_out]))
+    return not len(differ) or bool(
+        differ.max() < tuning.corners_differ or differ.min() >= differ.max() / 4
+    )
+
+
+def _median_of_corners(values: Singles | Pixels, tuning: BoardTuning) -> Doubles:
+    """The median (4,) of pixels (h, w) in each corner square."""
+    edge = round(_CORNERS_RIM * tuning.square)
+    cells = cells_of(values, tuning.square)[:, :, edge:-edge, edge:-edge]
+    return np.asarray(np.median(cells[:: SIDE - 1, :: SIDE - 1].reshape(4, -1), axis=1), np.float64)
+
+
+_CORNERS_RIM = 0.2
+"""Of a corner square that is left out around it."""
 
 
 def _half_chips(mask: Flags, tuning: BoardTuning) -> Flags:
