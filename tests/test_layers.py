@@ -2,7 +2,9 @@
 
 errors <- words, model <- entry, rules, photo <- render <- service <- cli; and entry <- history, the
 storage of kept games, <- service. web stands beside cli: both are skins over service, and
-of cli only the command that starts the server knows it.
+of cli only the command that starts the server knows it. The other game has a room of its own,
+`sequence`, with the same layers inside it; its skins are commands of cli and one page of web, and
+nothing of Sideboards imports it.
 """
 
 import ast
@@ -25,14 +27,27 @@ MAY_IMPORT: Mapping[str, set[str]] = {
     "render": {*_VALUES, "words", "photo"},
     "history": {*_VALUES, "entry"},
     "service": {*_ENGINE, "history"},
-    "web": {*_ENGINE, "service"},
-    "cli": {*_ENGINE, "service", "web"},
+    "web": {*_ENGINE, "service", "sequence"},
+    "sequence": {*_VALUES, "words", "entry", "photo", "render"},
+    "cli": {*_ENGINE, "service", "web", "sequence"},
 }
 """Parts of the package that a part may import besides itself."""
 
+INSIDE_SEQUENCE: Mapping[str, tuple[set[str], set[str]]] = {
+    "model": ({"model"}, set()),
+    "entry": ({"errors", "model", "entry"}, {"model"}),
+    "rules": (set(), {"model"}),
+    "photo": ({"errors", "model", "photo"}, {"model"}),
+    "render": ({"words", "render", "model"}, {"model"}),
+    "service": (MAY_IMPORT["sequence"], {"model", "entry", "rules", "photo", "render"}),
+}
+"""For each layer of `sequence`: parts of the house, and other layers, that it may import."""
+
+MAY_SEE_SEQUENCE = ("cli/commands/sequence", "web/pages/sequence.py", "web/worker.py")
+
 ONLY_IN = {
-    "cv2": {"photo"},
-    "numpy": {"photo", "rules"},
+    "cv2": {"photo", "sequence"},
+    "numpy": {"photo", "rules", "sequence"},
     "PIL": {"photo", "render"},
     "typer": {"cli"},
     "starlette": {"web"},
@@ -116,6 +131,32 @@ def test_imports_point_towards_the_model(path: Path) -> None:
             assert rest[0] in allowed, f"{part} imports {name}"
         if top in ONLY_IN:
             assert part in ONLY_IN[top], f"{part} imports {name}"
+
+
+@pytest.mark.parametrize(
+    "path", [path for path in MODULES if part_of(path) == "sequence"], ids=lambda path: path.name
+)
+def test_sequence_has_the_layers_of_the_house(path: Path) -> None:
+    layer = path.relative_to(PACKAGE / "sequence").parts[0]
+    if layer == "__init__.py":
+        assert imported(path) == set()
+        return
+    house, layers = INSIDE_SEQUENCE[layer]
+    for name in imported(path):
+        top, *rest = name.split(".")
+        if top == "sideboards_score" and rest[0] == "sequence":
+            assert rest[1] in layers | {layer}, f"sequence/{layer} imports {name}"
+        elif top == "sideboards_score":
+            assert rest[0] in house, f"sequence/{layer} imports {name}"
+        assert top not in ("cv2", "numpy") or layer == "photo"
+
+
+def test_only_its_own_commands_know_the_other_game() -> None:
+    for path in MODULES:
+        place = path.relative_to(PACKAGE).as_posix()
+        if not place.startswith(("sequence/", *MAY_SEE_SEQUENCE)):
+            names = {name for name in imported(path) if "score.sequence" in name}
+            assert names == set(), f"{place} imports {names}"
 
 
 def test_only_the_command_that_serves_knows_the_pages() -> None:

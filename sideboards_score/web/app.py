@@ -19,7 +19,7 @@ from sideboards_score.web.addresses import Place
 from sideboards_score.web.answers import Answers
 from sideboards_score.web.guard import Guard
 from sideboards_score.web.hub import Hub
-from sideboards_score.web.pages import lessons, past, player, score, start, table
+from sideboards_score.web.pages import lessons, past, player, score, sequence, start, table
 from sideboards_score.web.pages.forms import of_game_changed, of_owner_changed
 from sideboards_score.web.pages.respond import (
     go,
@@ -78,6 +78,8 @@ def _routes() -> list[BaseRoute]:
         Route(f"{kept}/delete", of_owner_changed(past.delete_kept), methods=["POST"]),
         Route(f"{kept}/restore", of_owner_changed(past.restore_kept), methods=["POST"]),
         Route("/deck", of_owner(lessons.show_deck)),
+        Route("/sequence", of_owner(sequence.show_board)),
+        Route("/sequence/photo", sequence.send_photo, methods=["POST"]),
         Route("/o/{token}", _owners_link),
         Route("/static/{name}", _static),
         Route("/offline", _offline),

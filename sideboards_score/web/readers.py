@@ -158,6 +158,11 @@ class Readers:
         with self._converting:
             return self._converter.ask({"kind": "plain"}, data)
 
+    def board(self, data: bytes) -> Answer:
+        """The board of the other game in a photo, by a worker. Raises `EndedError`."""
+        with self._converting:
+            return self._converter.ask({"kind": "board"}, data)
+
     def _run(self, number: int) -> None:
         seen = 0
         while True:

@@ -9,7 +9,8 @@ from contextlib import suppress
 from math import ceil
 from typing import BinaryIO
 
-from sideboards_score.service.history.table.reading import plain, read_shot
+from sideboards_score.sequence.service.shot import read_shot as read_board_shot
+from sideboards_score.service.history.table.reading import in_memory, plain, read_shot
 from sideboards_score.web.frames import read_frame, write_frame
 from sideboards_score.web.tuning import READ_SECONDS, SHOWN_WIDTH, WORKER_BYTES, WORKER_NICE
 
@@ -28,6 +29,10 @@ def main() -> None:
             file, turn = str(fields["file"]), int(str(fields["turn"]))
             row, game = str(fields["row"]), str(fields["fields"])
             ok, text, jpeg = read_shot(file, turn, row, game, SHOWN_WIDTH)
+        elif fields["kind"] == "board":
+            with in_memory(data) as path:
+                ok, text = read_board_shot(path)
+            jpeg = b""
         else:
             ok, text, jpeg = plain(data)
         write_frame(told, {"ok": ok, "text": text}, jpeg)

@@ -19,6 +19,7 @@ from sideboards_score.words.harmless import harmless, shortened
 
 TOPICS = (
     *("score", "cli", "input", "photo", "deck", "check", "possible", "sheet", "history", "web"),
+    "sequence",
     "help",
 )
 """Modules of a language, in the order in which a sentence is looked for."""

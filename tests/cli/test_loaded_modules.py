@@ -82,6 +82,7 @@ def test_no_photo_or_web_library(arguments: list[str], tmp_path: Path) -> None:
     modules = loaded(*arguments, cwd=tmp_path)
     assert "typer" in modules
     assert modules & (PHOTOS_AND_WEB | TERMINAL_ONLY | CHECK_ONLY | HISTORY_ONLY | SHEET) == set()
+    assert {name for name in modules if "sequence." in name} == set(), "the other game"
 
 
 def test_a_sheet_waits_for_no_library_of_photos_but_that_which_knows_fonts(tmp_path: Path) -> None:
@@ -96,3 +97,10 @@ def test_check_and_its_svg_wait_for_no_photo_library(tmp_path: Path) -> None:
     modules = loaded("check", game, "--claim", "Frida=65", "--proof", "p.svg", cwd=tmp_path)
     assert modules >= CHECK_ONLY
     assert modules & (PHOTOS_AND_WEB | TERMINAL_ONLY) == set()
+
+
+def test_a_typed_sequence_board_waits_for_no_photo_library(tmp_path: Path) -> None:
+    (tmp_path / "b.txt").write_text("..........\n" * 10, encoding="utf-8")
+    modules = loaded("sequence", "score", "b.txt", "--picture", "p.svg", cwd=tmp_path)
+    assert "sideboards_score.sequence.rules.standing" in modules
+    assert modules & (PHOTOS_AND_WEB | TERMINAL_ONLY | HISTORY_ONLY) == set()

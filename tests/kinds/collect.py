@@ -20,7 +20,7 @@ MAKERS = {*ERRORS, "RefusedError", "Ruling", "Remark"}
 """What is made with a kind as its first argument."""
 
 _NOT_KINDS = {
-    *("points", "bonus", "swap", "total", "invented"),  # fields of a claim or a file
+    *("points", "bonus", "swap", "total", "invented", "wins"),  # fields of a claim or a file
     *("ask-swap", "ask-swap-again", "claims-title", "opinion-title"),  # said as they are
     "two-slips",  # a kind of reason: tests/rules/test_claims.py has those
 }
@@ -44,7 +44,8 @@ def kinds() -> dict[str, str]:
         place = path.relative_to(PACKAGE)
         if place.parts[0] != "words" or path.parent.name == "words":  # not the sentences themselves
             tree = ast.parse(path.read_text(encoding="utf-8"))
-            chosen = () if place.parts[0] in ("render", "words", "web") else _chosen_in(tree, keys)
+            elsewhere = {"render", "words", "web"} & {*place.parts[:2]}
+            chosen = () if elsewhere else _chosen_in(tree, keys)
             for kind, line in (*_handed_in(tree), *chosen):
                 found.setdefault(kind, f"{place}:{line}")
     for edition in load_rulebook().editions.values():

@@ -12,6 +12,7 @@ from tests.kinds import (
     history_cases,
     note_cases,
     photo_cases,
+    sequence_cases,
     serve_cases,
     typed_cases,
 )
@@ -32,6 +33,8 @@ TABLES = (
     serve_cases.SERVE,
     photo_cases.FILES,
     photo_cases.REFUSED,
+    sequence_cases.SEQUENCE,
+    sequence_cases.PHOTOS,
 )
 CASES: dict[str, Case] = {kind: case for table in TABLES for kind, case in table.items()}
 

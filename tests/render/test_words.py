@@ -18,6 +18,7 @@ from sideboards_score.entry.value_names import value_named
 from sideboards_score.errors import SideboardsError, Where
 from sideboards_score.model.cards import COLORS, HANDLES, Color, Handle, Value
 from sideboards_score.model.objectives import Kind, Turning
+from sideboards_score.sequence.model.board import Team
 from sideboards_score.words import LANGUAGES, TOPICS, Sentence, Words, sentences
 
 SENTENCES: Mapping[str, Mapping[str, Sentence]] = {
@@ -49,6 +50,7 @@ SAME_AS_ENGLISH = {
     ("de", "interpretation-changes"): ONLY_SIGNS,
     ("it", "interpretation-changes"): ONLY_SIGNS,
     ("fr", "color-turquoise"): SAME_WORD,
+    ("de", "web-sequence-team"): SAME_WORD,
     ("fr", "color-orange"): SAME_WORD,
     ("fr", "total"): SAME_WORD,
     ("fr", "pad-possible"): SAME_WORD,
@@ -278,7 +280,7 @@ def test_no_sentence_is_unused() -> None:
     endings = {text for text in texts if text.startswith("-")}
     used = texts | {text + ending for text in texts for ending in endings}
     used |= {beginning + text for beginning in beginnings for text in texts}
-    for group in (Color, Handle, Kind):
+    for group in (Color, Handle, Kind, Team):
         used |= {f"{group.__name__}-{member.name}".lower() for member in group}
     used |= {f"reason-{name.lower()}" for name in errno.errorcode.values()}
     used |= {f"solo-{band.low}" for band in load_rulebook().bands}

@@ -17,9 +17,12 @@ pytestmark = pytest.mark.slow
 
 EIGHT = "1 2 3 4 5 6 7 8"
 OTHERS = "11 12 13 14 15 16 17 18"
+SEQUENCE = (*("." * 10, ".BBBBBBR..", "..?...R..."), *["......R..."] * 3, *["." * 10] * 4)
 OWNERS = (
     *("/", "/new", "/history", "/history/1", "/history?bin=yes", "/statistics", "/deck"),
     *("/offline", "/no-such-page"),
+    "/sequence",
+    "/sequence?board=" + "/".join(SEQUENCE) + "&team=blue&claimed=2&read=yes",
 )
 GAMES = (
     *("", "/p/1", "/p/1?at=3/2", "/p/3", "/p/3?card=1", "/p/3?card=3"),

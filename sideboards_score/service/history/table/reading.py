@@ -37,14 +37,14 @@ def plain(data: bytes) -> tuple[bool, str, bytes]:
     from sideboards_score.photo.plain import plain_jpeg  # noqa: PLC0415 - loads cv2
 
     try:
-        with _in_memory(data) as path:
+        with in_memory(data) as path:
             return True, "", plain_jpeg(path)
     except SideboardsError as error:
         return False, reason_text(error), b""
 
 
 @contextmanager
-def _in_memory(data: bytes) -> Iterator[str]:
+def in_memory(data: bytes) -> Iterator[str]:
     """A file that no disk holds, where the system has such files."""
     if hasattr(os, "memfd_create"):
         descriptor = os.memfd_create("photo")

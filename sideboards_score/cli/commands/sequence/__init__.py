@@ -1,0 +1,3 @@
+"""`sequence`: the other game, a module a command."""
+
+COMMANDS = "score check read setup"

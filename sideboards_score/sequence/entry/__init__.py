@@ -1,0 +1,1 @@
+"""Typed input to values."""

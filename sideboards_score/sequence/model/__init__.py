@@ -1,0 +1,1 @@
+"""The values: boards, what is counted on them, claims, set-ups."""

@@ -1,0 +1,105 @@
+"""What glare may hide altogether: a chip of which white leaves only a part."""
+
+import cv2
+import numpy as np
+
+from sideboards_score.photo.arrays import Doubles, Flags, Pixels
+from sideboards_score.sequence.photo.cells import (
+    cells_of,
+    covered,
+    from_middle,
+    most_near_middle,
+)
+from sideboards_score.sequence.photo.contrast import Contrast
+from sideboards_score.sequence.photo.paper import SECTORS, Seen
+from sideboards_score.sequence.photo.tuning import BoardTuning
+
+
+def hidden_in(
+    flat: Pixels, seen: Seen, strong: list[Flags], contrast: Contrast, tuning: BoardTuning
+) -> Doubles:
+    """The part of a disc (10, 10) that may have one colour, if glare hides as much as it can."""
+    blind = np.asarray(flat.min(axis=2) >= tuning.blown_out, np.bool_)
+    dark = _dark_print(flat, seen, strong, tuning)
+    clear = _print_alone(flat, tuning) | _print_across(dark, tuning)
+    disc = round(tuning.disc * tuning.square)
+    blown = most_near_middle(covered(blind, disc), tuning.square, tuning.drift)
+    some = (blown >= tuning.blind_part) & ~clear
+    shown = contrast.color > _least_of_chips(contrast, tuning)
+    hidden = [
+        _covered_without_print(shown & (contrast.sector == number) | blind, dark, tuning)
+        for number in range(len(SECTORS))
+    ]
+    return np.where(some, np.max(hidden, axis=0), 0.0)
+
+
+def _least_of_chips(contrast: Contrast, tuning: BoardTuning) -> Doubles:
+    """The least contrast (h, w) that a chip may have on its square."""
+    least = np.maximum(contrast.ink * tuning.bare_by_ink, tuning.least_contrast)
+    size = tuning.square
+    return np.asarray(np.kron(least, np.ones((size, size))), np.float64)
+
+
+def _dark_print(flat: Pixels, seen: Seen, strong: list[Flags], tuning: BoardTuning) -> Flags:
+    """Which pixels are black print that no glare lies upon; no chips, and not their shadows."""
+    unveiled = flat.min(axis=2) < tuning.unveiled
+    dark = unveiled & (seen.pale < tuning.ink) & ~np.any(strong, axis=0)
+    return np.asarray(dark, np.bool_)
+
+
+def _covered_without_print(mask: Flags, dark: Flags, tuning: BoardTuning) -> Doubles:
+    """The largest part of a disc (10, 10) that a mask covers; less where dark print shows in it.
+
+    Print without colour is no part of a chip, so the disc is as large as chips are.
+    """
+    values = mask.astype(np.float32) - _PRINT_WEIGHS * dark.astype(np.float32)
+    disc = round(tuning.chip_disc * tuning.square)
+    return most_near_middle(covered(values, disc), tuning.square, tuning.chip_drift)
+
+
+_PRINT_WEIGHS = 5.0
+"""A hundredth of the disc in dark print takes so many hundredths away: three make it no chip."""
+
+
+def _print_across(dark_print: Flags, tuning: BoardTuning) -> Flags:
+    """Which squares (10, 10) show dark print in two corners across from one another.
+
+    Glare that hides a chip between them would make at least one of them pale.
+    """
+    size = tuning.square
+    rim = round(tuning.card_rim * size)
+    dark = cells_of(dark_print, size)
+    inner, half = slice(rim, size - rim), size // 2
+    outside = from_middle(size) > tuning.alone * size
+    quarters = [
+        (dark & outside)[:, :, inner, inner][:, :, rows, columns].sum(axis=(2, 3))
+        for rows in (slice(None, half - rim), slice(half - rim, None))
+        for columns in (slice(None, half - rim), slice(half - rim, None))
+    ]
+    one, two, three, four = (count >= tuning.least_dark for count in quarters)
+    return np.asarray((one & four) | (two & three), np.bool_)
+
+
+def _print_alone(flat: Pixels, tuning: BoardTuning) -> Flags:
+    """Which squares (10, 10) show print that stands alone in white: a chip would cover it."""
+    cells = cells_of(flat.min(axis=2) < tuning.white, tuning.square)
+    return np.array([[_stands_alone(cell, tuning) for cell in row] for row in cells])
+
+
+def _stands_alone(shown: Flags, tuning: BoardTuning) -> bool:
+    """Whether a piece is near the middle, as small as a pip, and as compact.
+
+    What is left of a chip half hidden is long for its width, or larger.
+    """
+    size = tuning.square
+    _, _, boxes, middles = cv2.connectedComponentsWithStats(shown.astype(np.uint8))
+    for (x, y, wide, high, area), middle in zip(boxes[1:], middles[1:], strict=True):
+        inside = min(x, y) > 0 and max(x + wide, y + high) < size
+        near = np.hypot(*(middle - (size - 1) / 2)) <= tuning.alone * size
+        small = (
+            tuning.least_alone * size * size <= area and max(wide, high) <= tuning.pip_most * size
+        )
+        compact = min(wide, high) >= tuning.pip_compact * max(wide, high)
+        if inside and near and small and compact:
+            return True
+    return False

@@ -1,0 +1,157 @@
+"""The thresholds of reading a board, each with its reason."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class BoardTuning:
+    """Chosen on the tuning looks of tests/sequence/render, judged on the final ones."""
+
+    # Finding the board
+    work_side: int = 900
+    """Longer side of the picture in which the board is looked for: its lines are still two pixels
+    wide there."""
+    least_part: float = 0.07
+    """Of the picture that a board must fill: below it a square has fewer than 20 pixels."""
+    flat_side: int = 480
+    """Side of a straightened candidate: 48 pixels a square show the gap between two cards."""
+    margin_most: float = 0.15
+    """The widest rim beyond the squares that boards have, by their side."""
+    counts: tuple[int, ...] = (6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 18, 19, 20)
+    """Squares along a side that are tried: another game's board fits its own number best."""
+    refined: int = 6
+    """Quadrangles, those that fit best, whose corners are moved until lines and chips fit."""
+    least_fit: float = 3.0
+    """How far the edges on the lines of ten squares must stand out, in standard errors, the mean of
+    both directions: boards with pale lines have 3.3, a table 2.5."""
+    part_worth: float = 0.8
+    """What counts of the fit of fewer squares of the same size, which are a part of the ten."""
+    same_size: float = 0.07
+    """By how much squares of one size seem to differ: half the step from ten to nine."""
+    rival: float = 1.2
+    """By what factor other numbers of squares may fit better: on a chess board they have 1.5."""
+    least_rival: float = 4.4
+    """How well they must fit to be another game's board: a board cut off stays below."""
+    plain_fit: float = 5.0
+    """Lines that fit so well need no other quadrangle, if chips lie in the middles."""
+
+    bare_fit: float = 4.0
+    """How well lines must fit where too few chips lie on them to tell."""
+
+    # The chips upon it
+    small_square: int = 24
+    """Pixels of a square in which chips are looked for: their middles are true to a tenth."""
+    opened: float = 0.17
+    """Radius that a piece of colour must have, by the square: thinner ones are print."""
+    chip_size: tuple[float, float] = (0.5, 1.05)
+    """How wide a chip is, by the square, from its smaller to its larger diameter when stacked."""
+    least_chips: int = 4
+    """Chips that tell where the squares lie; of fewer, all may lie off by accident."""
+    off_little: float = 0.012
+    """Mean square of how far chips lie off the middles of squares that are found: they have 0.004
+    to 0.01."""
+    off_none: float = 0.03
+    """What is set for boards with too few chips: worse than squares that are found, better than
+    such that are not."""
+    off_most: float = 0.02
+    """The same where squares are not found: 0.08 by chance. Half a square at one edge makes
+    0.03."""
+
+    # Reading a square
+    square: int = 48
+    """Pixels of a straightened square."""
+    disc: float = 0.28
+    """Radius of what must lie on a chip, by the square: chips have 0.3 to 0.46."""
+    drift: float = 0.2
+    """How far chips lie off the middle."""
+    least_tint: float = 0.38
+    """Log ratio of two channels from which a pixel has a colour: chips that the
+    print shines through have 0.55, the blur around red print 0.3."""
+    least_contrast: float = 0.0125
+    """By how much channels differ, by the card's light, from which discs are looked for."""
+    least_steps: float = 3.2
+    """Of 255, what is more than noise: `least_contrast` on a white card. A chip has as much in
+    glare that leaves a thirtieth of it; on a board in the dark none has."""
+    least_by_tint: float = 0.8
+    """Of what the corners of a card disagree by, what may look like a pale chip: red print in two
+    of them makes the rest greener by 0.7 of it."""
+    untinted: float = 1.2
+    """By what factor a contrast must exceed that to be certain."""
+    noticed: float = 1.4
+    """By what factor a contrast must exceed `least_steps` to be certain."""
+    wide_drift: float = 0.4
+    """How far off the middle discs are looked for that lie on two squares: those of the next square
+    lie farther."""
+    by_chip: tuple[float, float] = (0.3, 0.55)
+    """Contrast of a square's disc by what this board's chips would have there: large pips and
+    courts have up to 0.27, chips 0.6 and more, in glare too."""
+    clear_chip: float = 0.12
+    """Contrast of chips that are seen well, at least: in good light they have 0.2 to 0.7."""
+    clear_by_ink: float = 0.25
+    """The same by the print on their square: large pips have 0.15."""
+    bare_by_ink: float = 0.2
+    """Contrast of discs by the print, up to which a square is empty for certain or in glare."""
+    sharp: tuple[float, float] = (0.1, 0.18)
+    """The usual contrast of print where everything is blurred, and where it can be trusted: without
+    blur it is 0.26 and more. Blurred chips reach into the squares beside them."""
+    few_squares: int = 3
+    """Fewer tell nothing of what is usual on a board."""
+    usual_chip: float = 0.35
+    usual_ink: float = 0.5
+    """What is usual on other boards."""
+    hue_margin: float = 8.0
+    """Degrees from the next colour: chips are 14 and more away, in glare too."""
+    strange: float = 0.3
+    """Log ratio between the paper of a square and that around it: shade at its edge makes 0.2, the
+    dark square of a chess board 0.5."""
+    no_print: float = 0.25
+    """Of the usual contrast of print, below which a square shows none."""
+    beside_board: int = 6
+    """Squares of an edge, of the eight between the corners, on which no card is seen: the edge lies
+    beside the board, whose lines and chips fit as well one square farther on."""
+    corners_differ: float = 0.3
+    """Log ratio between a free corner and the paper of the cards, from which the other three must
+    differ a quarter as much: on boards, in glare too, they have 0.4 of the most."""
+    strange_part: float = 0.2
+    """Of the empty squares that may be so: reflections take some, another game's board has more."""
+    darkest: float = 0.06
+    """Of the paper's light: below it a pixel is black print, whatever its ratios."""
+    white: int = 225
+    """Of 255, of the weakest channel: what is darker on white cards is print, or part of a chip."""
+    blown_out: int = 248
+    """Of 255, of the weakest channel: what is as white shows nothing; white cards stay below it."""
+    blind_part: float = 0.1
+    """Part of the disc that is blown out from which it is asked what it may hide."""
+    alone: float = 0.36
+    """How far from the middle print may be that a chip would cover, by the square."""
+    least_alone: float = 0.012
+    """Of the square that such print covers at least: a small pip has 0.02, noise less."""
+    pip_most: float = 0.42
+    """Its longer side at most, by the square: what is left of a chip is longer, or thin."""
+    pip_compact: float = 0.5
+    """Its shorter side by the longer one."""
+    chip_disc: float = 0.3
+    """Radius of the smallest chips, by the square."""
+    chip_drift: float = 0.16
+    """How far off they lie where glare hides them: with all print uncovered they would be seen."""
+    card_rim: float = 0.1
+    """Of the square along its edge that is no card, but lines and gaps."""
+    unveiled: int = 160
+    """Of 255, of the weakest channel: print as dark is not in glare, or a chip would show there."""
+    ink: float = 0.58
+    """Of the paper's weakest channel: what is darker is ink, a chip's shadow is 0.65."""
+    least_dark: int = 4
+    """Pixels of such print in a quarter of a square."""
+    chip: float = 0.88
+    """Part of the disc in one colour from which it is a chip; large pips reach 0.6."""
+    empty: float = 0.45
+    """Part up to which something coloured is print whatever its length: of a chip in dim light, or
+    half in glare, 0.48 and more is seen."""
+    pip_longest: float = 0.54
+    """Its longer side at most, by the square: the smallest chips are 0.58 wide."""
+    unclear_squares: int = 24
+    """Doubtful squares, a quarter of the board, from which a photo is refused: to take another is
+    less work."""
+
+
+TUNING = BoardTuning()

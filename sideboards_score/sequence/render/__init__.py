@@ -1,0 +1,1 @@
+"""Values to pages, documents and drawings. Nothing is counted here."""

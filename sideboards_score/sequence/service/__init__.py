@@ -1,0 +1,1 @@
+"""What the program does with a board, however it is asked."""
