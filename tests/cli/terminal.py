@@ -71,6 +71,7 @@ class Spawned:
             cwd=str(folder),
             env=environment,
             encoding="utf-8",
+            codec_errors="replace",
             timeout=seconds,
             dimensions=LINES_AND_COLUMNS,
             echo=False,
@@ -140,7 +141,10 @@ class Forked:
             environment=environment,
         )
         os.close(slave)
-        self.screen = pexpect.fdpexpect.fdspawn(self._terminal, timeout=seconds, encoding="utf-8")
+        # Ctrl-C makes a terminal drop what it has not shown yet, even in the middle of a character.
+        self.screen = pexpect.fdpexpect.fdspawn(
+            self._terminal, timeout=seconds, encoding="utf-8", codec_errors="replace"
+        )
         self.screen.delaybeforesend = None
 
     def kill(self, number: int) -> None:
