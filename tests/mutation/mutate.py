@@ -48,6 +48,7 @@ TESTS_OF = {
     "cli": ("tests/kinds", "tests/cli"),
     "history": ("tests/history",),
     "web": ("tests/web",),
+    "sequence": ("tests/sequence", "tests/kinds"),
 }
 """The tests of a folder, those that are likeliest to notice first; the longest name goes first."""
 

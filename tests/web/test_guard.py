@@ -95,6 +95,8 @@ def test_a_page_elsewhere_may_link_to_ours_and_nothing_else(
 
 GUESSES = [
     *(("GET", path) for path in ("/", "/new", "/history", "/history/1", "/statistics", "/deck")),
+    ("GET", "/sequence"),
+    ("POST", "/sequence/photo"),
     *(("GET", f"/g/wrong{path}") for path in ("", "/p/1", "/p/1/photo.jpg", "/p/1/row.svg")),
     *(("GET", f"/g/wrong{path}") for path in ("/events", "/score", "/possible", "/sheet.pdf")),
     *(("GET", f"/g/wrong{path}") for path in ("/sheet.png", "/game.yaml", "/qr.svg", "/learn")),
