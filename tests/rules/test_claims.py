@@ -65,7 +65,7 @@ def test_the_true_slip_is_among_the_reasons(kind: str, seeds: range) -> None:
 
 
 @pytest.mark.parametrize("seeds", SEEDS, ids=str)
-@pytest.mark.parametrize("kind", MAKERS)
+@pytest.mark.parametrize("kind", quick_first(5, list(MAKERS)))
 def test_every_reason_replayed_gives_the_claimed_figure(kind: str, seeds: range) -> None:
     for seed in seeds:
         game, wrong, found = verdict(kind, seed)
