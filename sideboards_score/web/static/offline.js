@@ -4,7 +4,7 @@ const CACHE = "sideboards";
 const KEPT = /^\/g\/[^/]+(\/p\/\d+)?$/;
 const SECONDS = 10; // for a page that stands here, before it is shown as it was
 const FILES = [
-  ..."awake keep live lost page photos share sideboards smaller store taps".split(" ").map((name) => `/static/${name}.js`),
+  ..."awake keep live lost page photos sequence share sideboards smaller store taps".split(" ").map((name) => `/static/${name}.js`),
   "/static/sideboards.css",
   "/static/icon.svg",
 ];
