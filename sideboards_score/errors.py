@@ -37,7 +37,11 @@ class SideboardsError(Exception):
 
     def inside(self, *where: "Where") -> "SideboardsError":
         """The same error, seen from a wider place."""
-        return type(self)(self.key, (*where, *self.where), **self.values)
+        return self.at(*where, *self.where)
+
+    def at(self, *where: "Where") -> "SideboardsError":
+        """The same error at another place; at none where it is told beside what it is about."""
+        return type(self)(self.key, where, **self.values)
 
 
 class Where:
@@ -66,6 +70,14 @@ def status_of(reasons: Iterable[object]) -> ExitCode:
         if code in codes:
             return code
     return ExitCode.UNDECIDED if codes else ExitCode.DONE
+
+
+def status_of_claims(holds: Iterable[bool | None]) -> ExitCode:
+    """For several claims: one that fails goes before one that cannot be decided."""
+    found = set(holds)
+    if False in found:
+        return ExitCode.CLAIM_FAILED
+    return ExitCode.UNDECIDED if None in found else ExitCode.DONE
 
 
 class UsageError(SideboardsError):

@@ -33,8 +33,8 @@ from sideboards_score.cli.progress import progress_bar
 from sideboards_score.cli.result import Result
 from sideboards_score.entry.game.command_line import GameOptions
 from sideboards_score.entry.game.request import ClaimText
-from sideboards_score.errors import ExitCode, GameError, Where
-from sideboards_score.model.claim import Inquiry, Verdict
+from sideboards_score.errors import GameError, Where, status_of_claims
+from sideboards_score.model.claim import Inquiry
 from sideboards_score.model.objectives import Kind
 from sideboards_score.render.documents.check import check_document
 from sideboards_score.render.page import Page
@@ -104,7 +104,7 @@ def check(
     result = Result(
         page=lambda words: _page(done.inquiry, words, everything=everything),
         document=lambda words: check_document(done.inquiry, words),
-        status=_status(done.inquiry.verdicts),
+        status=status_of_claims(verdict.holds for verdict in done.inquiry.verdicts),
         hints=lambda _: hints,
     )
     if not (keep or keep_photos):
@@ -153,10 +153,3 @@ def _page(inquiry: Inquiry, words: Words, *, everything: bool) -> Page:
     if inquiry.opinion is not None:
         return opinion_page(inquiry, inquiry.opinion, words)
     return claims_page(inquiry, words, everything=everything)
-
-
-def _status(verdicts: Sequence[Verdict]) -> ExitCode:
-    if any(verdict.holds is False for verdict in verdicts):
-        return ExitCode.CLAIM_FAILED
-    undecided = any(verdict.holds is None for verdict in verdicts)
-    return ExitCode.UNDECIDED if undecided else ExitCode.DONE

@@ -245,4 +245,4 @@ def _document(photos: Sequence[Seen], deck: Deck, words: Words) -> Document:
 
 def _reason(error: SideboardsError, words: Words) -> str:
     """Why a photo was refused; the file is named beside it already."""
-    return words.problem(type(error)(error.key, **error.values))
+    return words.problem(error.at())

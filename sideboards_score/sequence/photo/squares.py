@@ -131,7 +131,8 @@ def corners_alike(flat: Pixels, seen: Seen, tuning: BoardTuning) -> bool:
     light, pale = (_median_of_corners(values, tuning) for values in (flat.min(axis=2), seen.pale))
     differ = np.abs(np.log(pale[light < tuning.blown_out]))
     return not len(differ) or bool(
-        differ.max() < tuning.corners_differ or differ.min() >= differ.max() / 4
+        differ.max() < tuning.corners_differ
+        or differ.min() >= tuning.corners_together * differ.max()
     )
 
 

@@ -110,8 +110,10 @@ class BoardTuning:
     """Squares of an edge, of the eight between the corners, on which no card is seen: the edge lies
     beside the board, whose lines and chips fit as well one square farther on."""
     corners_differ: float = 0.3
-    """Log ratio between a free corner and the paper of the cards, from which the other three must
-    differ a quarter as much: on boards, in glare too, they have 0.4 of the most."""
+    """Log ratio between a free corner and the paper of the cards, from which the others must differ
+    as well."""
+    corners_together: float = 0.25
+    """How much, by the corner that differs most: on boards, in glare too, they have 0.4 of it."""
     strange_part: float = 0.2
     """Of the empty squares that may be so: reflections take some, another game's board has more."""
     darkest: float = 0.06

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from sideboards_score.entry.text.fields import whole_number
 from sideboards_score.errors import GameError, SideboardsError, UsageError, Where
-from sideboards_score.sequence.entry.board_file import BoardRequest, read_board
+from sideboards_score.sequence.entry.board_file import BoardRequest
 from sideboards_score.sequence.entry.claims import parse_claim
 from sideboards_score.sequence.entry.facts import load_facts
 from sideboards_score.sequence.model.board import Board, Team
@@ -25,15 +25,6 @@ def teams_asked(text: str | None) -> int | None:
         listed = ", ".join(choices)
         raise UsageError("option-choice", option="--teams", text=text, choices=listed)
     return int(text)
-
-
-def score_file(path: str, teams: int | None) -> Standing:
-    """The standing on the board of a file. Raises a `SideboardsError`."""
-    request = read_board(path)
-    try:
-        return score_request(request, teams)
-    except SideboardsError as error:
-        raise error.inside(Where("file", path)) from None
 
 
 def score_request(request: BoardRequest, teams: int | None) -> Standing:

@@ -12,7 +12,7 @@ def read_shot(path: str) -> tuple[bool, str]:
     try:
         return True, "\n".join(read_board_photo(path, None).board.rows)
     except SideboardsError as error:
-        return False, reason_text(type(error)(error.key, **error.values))
+        return False, reason_text(error.at())
 
 
 def board_of_shot(text: str) -> Board:

@@ -138,8 +138,7 @@ def _of_table(text: str, file: str, line: int) -> Record:
         return _scored(kept_request(text, file))
     except SideboardsError as error:
         rest = [step for step in error.where if step.kind not in ("file", "line")]
-        where = (Where("file", file), Where("line", line), *rest)
-        raise type(error)(error.key, where, **error.values) from None
+        raise error.at(Where("file", file), Where("line", line), *rest) from None
 
 
 def _trees(games: Node, file: str) -> list[Fields]:

@@ -102,8 +102,8 @@ def shown(number: str) -> Shown:
     try:
         return Shown(stored, score_in_file(kept_request(stored.file, _NO_FILE)).score)
     except SideboardsError as error:
-        where = (Where("game", stored.game.number), *_without_file(error.where))
-        raise type(error)(error.key, where, **error.values) from None
+        where = Where("game", stored.game.number)
+        raise error.at(where, *_without_file(error.where)) from None
 
 
 def _without_file(where: Sequence[Where]) -> list[Where]:

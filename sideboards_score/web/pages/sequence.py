@@ -18,7 +18,7 @@ from sideboards_score.sequence.entry.board_text import parse_lines
 from sideboards_score.sequence.entry.fixes import fixed
 from sideboards_score.sequence.model.board import EMPTY, SIDE, UNKNOWN, Board, Place, Team
 from sideboards_score.sequence.model.claim import Verdict
-from sideboards_score.sequence.model.standing import Standing
+from sideboards_score.sequence.model.standing import Standing, TeamStanding
 from sideboards_score.sequence.render.documents import check_document, score_document
 from sideboards_score.sequence.render.drawing import CELL, board_items, middle_of, width_of
 from sideboards_score.sequence.render.marks import names_of
@@ -186,7 +186,7 @@ def _notes(standing: Standing, words: Words) -> Iterator[str]:
             yield text
 
 
-def _account(team: Any, words: Words) -> tuple[str, list[str], list[str]]:
+def _account(team: TeamStanding, words: Words) -> tuple[str, list[str], list[str]]:
     """A team's count, its sequences, and what is to be known of other squares."""
     lines = [f"{name}: {line_shown(line, words)}" for name, line in names_of(team).items()]
     more = []

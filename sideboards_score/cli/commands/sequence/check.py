@@ -12,7 +12,7 @@ from sideboards_score.cli.commands.sequence.options import (
 from sideboards_score.cli.options import JsonOption, LangOption
 from sideboards_score.cli.plain import command_of
 from sideboards_score.cli.result import Result
-from sideboards_score.errors import ExitCode
+from sideboards_score.errors import status_of_claims
 from sideboards_score.sequence.render.documents import check_document
 from sideboards_score.sequence.render.pages import check_page
 from sideboards_score.sequence.service.boards import Given, score_board
@@ -36,15 +36,8 @@ def check(
     return Result(
         page=lambda words: check_page(standing, verdicts, words),
         document=lambda words: check_document(verdicts, words),
-        status=_status([verdict.holds for verdict in verdicts]),
+        status=status_of_claims(verdict.holds for verdict in verdicts),
     )
 
 
 command = command_of(check, "sequence", "check")
-
-
-def _status(holds: list[bool | None]) -> ExitCode:
-    """A claim that fails goes before one that cannot be decided."""
-    if False in holds:
-        return ExitCode.CLAIM_FAILED
-    return ExitCode.UNDECIDED if None in holds else ExitCode.DONE

@@ -91,7 +91,7 @@ def _document(photos: list[Photo], words: Words) -> Document:
 
 def _reason(error: SideboardsError, words: Words) -> str:
     """Why a photo was refused; the file is named beside it already."""
-    return words.problem(type(error)(error.key, **error.values))
+    return words.problem(error.at())
 
 
 def _hints(photos: list[Photo], drawn: list[str], words: Words) -> list[str]:

@@ -102,5 +102,4 @@ def scored_table(table: Table) -> Scored:
 
 def at_table(error: SideboardsError) -> SideboardsError:
     """An error as people at the table understand it: without the file that nobody has seen."""
-    where = tuple(step for step in error.where if step.kind not in ("file", "line"))
-    return type(error)(error.key, where, **error.values)
+    return error.at(*(step for step in error.where if step.kind not in ("file", "line")))
