@@ -17,6 +17,7 @@ from sideboards_score.errors import RefusedError
 from sideboards_score.model.cards import Card, Color, Drawer, Handle
 from sideboards_score.model.deck import Deck
 from sideboards_score.photo.identify.alike.bands import (
+    COUNT,
     HEIGHT,
     MOVED,
     SHIFTS,
@@ -25,7 +26,7 @@ from sideboards_score.photo.identify.alike.bands import (
     patches_of,
     waves_of,
 )
-from sideboards_score.photo.identify.alike.doubt import doubt_of
+from sideboards_score.photo.identify.alike.doubt import doubt_of, roles_of
 from sideboards_score.photo.identify.alike.outlines import without_threads
 from sideboards_score.photo.identify.alike.starts import better_turned
 from sideboards_score.photo.identify.cards import JointReading, identify
@@ -183,11 +184,37 @@ def test_a_sorting_that_goes_with_the_colours_is_doubted(
     labels = np.array([0, 1, 2, NONE, NONE])[colors] if goes_with_colors else dealt
     # Every drawer is plainly of its class, so that nothing else is in doubt.
     plain = np.where(labels[..., None] == np.arange(4), 0.0, -1000.0)
-    sorting = SimpleNamespace(places=SimpleNamespace(labels=labels), drawers=plain)
+    sorting = SimpleNamespace(
+        places=SimpleNamespace(labels=labels),
+        drawers=plain,
+        rest=np.ones((8, 5, 3, COUNT)),
+        noise=SimpleNamespace(power=np.ones((5, 3, COUNT))),
+        shown=np.array([1.0, 1.0, 1.0, 0.1]),
+    )
     seen = SimpleNamespace(classes=colors)
     doubt = doubt_of([cast("Any", sorting)], np.zeros(1), cast("Any", seen), TUNING.drawers)
     assert (doubt > 0.99) is doubted
     assert (doubt < 0.01) is not doubted
+
+
+@pytest.mark.parametrize(
+    ("shown", "bare_rest", "told"),
+    [(0.1, 1.0, True), (8.0, 1.0, False), (0.1, 2.0, False)],
+)
+def test_bare_drawers_show_less_than_handles_and_are_all_alike(
+    shown: float, bare_rest: float, *, told: bool
+) -> None:
+    labels = np.tile([0, 1, 2, NONE, NONE], (8, 1))
+    rest = np.where(labels == NONE, bare_rest, 1.0)[..., None, None] * np.ones((8, 5, 3, COUNT))
+    sorting = SimpleNamespace(
+        places=SimpleNamespace(labels=labels),
+        rest=rest,
+        noise=SimpleNamespace(power=np.ones((5, 3, COUNT))),
+        shown=np.array([1.0, 1.0, 1.0, shown]),
+    )
+    seen = SimpleNamespace(classes=np.tile(np.arange(5), (8, 1)))
+    logits = roles_of(cast("Any", sorting), cast("Any", seen), TUNING.drawers)
+    assert (logits > TUNING.drawers.roles_clear).all() == told
 
 
 @pytest.mark.parametrize(("wrong", "better"), [((), False), ((4,), True)])

@@ -21,7 +21,34 @@ def merits_of(tried: list[Settled], seen: Seen, tuning: DrawerTuning) -> Doubles
     unexplained = np.array([np.log(each).sum() for each in left])
     bound = np.array([by_color(one, seen) for one in tried])
     bound = tuning.color_weight * np.maximum(bound - tuning.color_bound, 0)
+    faint = np.array([np.log(tuning.bare_shows) - prominence(one) for one in tried])
+    bound += tuning.bare_weight * np.maximum(faint, 0)
     return np.asarray(apart - bound - tuning.independent / 2 * unexplained)
+
+
+def prominence(one: Settled) -> float:
+    """By how much (log) more the faintest handles of a sorting show than its bare drawers do.
+
+    Two handles that are nearly alike can be taken for the bare drawers of every card.
+    """
+    return float(np.log(one.shown[:NONE].min() / one.shown[NONE]))
+
+
+def strangeness(one: Settled, seen: Seen) -> float:
+    """How much less (log) of bare drawers is explained than of those with a handle.
+
+    A sorting that takes two kinds of drawers for bare explains neither.
+    """
+    left = np.log(total((np.abs(one.rest) ** 2 / one.noise.power[seen.classes]).sum(axis=2)))
+    usual = [left[one.places.labels == label].mean() for label in range(CLASSES)]
+    return float(usual[NONE] - np.mean(usual[:NONE]))
+
+
+def roles_of(one: Settled, seen: Seen, tuning: DrawerTuning) -> Doubles:
+    """(2,) logits that what a sorting takes for bare drawers shows less, and is all alike."""
+    bare = tuning.bare_doubt * (prominence(one) - np.log(tuning.bare_shows))
+    alike = (tuning.bare_strange - strangeness(one, seen)) / tuning.bare_strange_width
+    return np.array([bare, alike])
 
 
 def by_color(one: Settled, seen: Seen) -> float:
@@ -45,7 +72,7 @@ def doubt_of(tried: list[Settled], merits: Doubles, seen: Seen, tuning: DrawerTu
     apart = 2 * (clearness(tried[best], tuning) / len(tried[best].drawers) - tuning.apart_least)
     # And what goes with the colours more than cards ever do is sorted by their art.
     dealt = (tuning.color_doubt - by_color(tried[best], seen)) / tuning.color_doubt_width
-    clear = np.clip([better, apart, dealt], -50, 50)
+    clear = np.clip([better, apart, dealt, *roles_of(tried[best], seen, tuning)], -50, 50)
     return float(1 - np.prod(1 / (1 + np.exp(-clear))))
 
 

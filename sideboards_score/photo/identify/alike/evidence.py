@@ -28,6 +28,7 @@ from sideboards_score.photo.identify.alike.bands import (
     total,
 )
 from sideboards_score.photo.identify.alike.patches import Seen
+from sideboards_score.photo.identify.shapes import CLASSES, NONE
 from sideboards_score.photo.identify.tuning import DrawerTuning
 
 
@@ -133,8 +134,28 @@ class Noise(NamedTuple):
     """(5, 2, 3 axes, waves) turns what is seen of it into its pull."""
 
 
-def noise_of(rest: Waves, seen: Seen, tuning: DrawerTuning) -> Noise:
-    """Noise from what templates leave (cards, 5, 3, waves) unexplained."""
+def shown_by(templates: Waves, seen: Seen) -> Singles:
+    """(...,) how much templates (..., 2, waves) show: a mean square over the colours."""
+    looks = seen.looks.reshape(-1, 2)
+    visible = np.einsum("ki,...iw->...kw", looks, templates)
+    return np.asarray((_square(visible) @ SHARE).sum(axis=-1))
+
+
+def strength_of(known: Facts, seen: Seen, tuning: DrawerTuning) -> float:
+    """How much handles stand out from bare drawers, in parts of what is usual beforehand."""
+    mean = known.mean
+    shown = shown_by(mean[..., :NONE, :, :] - mean[..., NONE:, :, :], seen)
+    first, mixed, last = spread_of(tuning) @ SHARE
+    looks = seen.looks.reshape(-1, 2)
+    usual = (looks**2) @ (first, last) + 2 * looks.prod(axis=1) * mixed
+    return float(np.clip(shown.mean() / usual.sum(), tuning.faintest, 1 / tuning.faintest))
+
+
+def noise_of(rest: Waves, seen: Seen, tuning: DrawerTuning, strength: float = 1.0) -> Noise:
+    """Noise from what templates leave (cards, 5, 3, waves) unexplained.
+
+    `strength` is how much handles stand out (see `strength_of`): faint ones vary the less.
+    """
     squares = rest.real**2 + rest.imag**2
     # The median of squared waves is log 2 of their mean; what lies on single cards does not count.
     usual = middle(squares[seen.by_class], axis=0)
@@ -145,7 +166,7 @@ def noise_of(rest: Waves, seen: Seen, tuning: DrawerTuning) -> Noise:
     told = looks[:, None] @ filters
     # A single handle differs from its template by a part of what templates themselves differ by, so
     # that no wave tells more than that: (1 + told * spread)^-1 before both.
-    spread = spread_of(tuning)[[[0, 1], [1, 2]]] * np.float32(tuning.handle_varies)
+    spread = spread_of(tuning)[[[0, 1], [1, 2]]] * np.float32(tuning.handle_varies * strength)
     bounded = told[:, :, :1] * spread[0] + told[:, :, 1:] * spread[1]
     (a, b), (c, d) = bounded.transpose(1, 2, 0, 3) + np.eye(2, dtype=np.float32)[..., None, None]
     first, last = filters.transpose(1, 0, 2, 3) / (a * d - b * c)[:, None]
@@ -201,6 +222,12 @@ def from_others(each: Facts, labels: Ints, shapes: int, tuning: DrawerTuning) ->
     own = gathered(each, labels, shapes)
     whole = Facts(own.precision.sum(axis=0), own.pull.sum(axis=0))
     return nothing_known(tuning).plus(whole.without(own))
+
+
+def taught_by(each: Facts, labels: Ints, tuning: DrawerTuning) -> Facts:
+    """(4,) what is known of all classes by what all drawers (cards, 5) say."""
+    own = gathered(each, labels, CLASSES)
+    return nothing_known(tuning).plus(Facts(own.precision.sum(axis=0), own.pull.sum(axis=0)))
 
 
 def foretold(templates: Waves, seen: Seen) -> Waves:

@@ -10,7 +10,7 @@ from sideboards_score.photo.arrays import Doubles, Flags, Pixels, Singles, Waves
 from sideboards_score.photo.identify.alike.bands import HEIGHT, WIDTH, patches_of
 from sideboards_score.photo.identify.alike.patches import Seen
 from sideboards_score.photo.identify.handles import shape_moments
-from sideboards_score.photo.identify.shapes import NONE, SHAPES, names_of
+from sideboards_score.photo.identify.shapes import NONE, names_of
 from sideboards_score.photo.identify.tuning import DrawerTuning
 
 ENLARGED = 2
@@ -20,21 +20,24 @@ _THICK = np.ones((5, 5), np.uint8)
 """Two and a half pixels of a patch: the finest bar is thicker, lines of a print are thinner."""
 
 
-def naming_scores(templates: Waves, seen: Seen, tuning: DrawerTuning) -> Doubles:
-    """(6,) log-likelihood of each of `SHAPE_NAMINGS` for templates (4, 2, waves), none last."""
-    return names_of(*shape_moments(outlines(templates, seen, tuning)), tuning)
+def naming_scores(templates: Waves, whole: Waves, seen: Seen, tuning: DrawerTuning) -> Doubles:
+    """(6,) log-likelihood of each of `SHAPE_NAMINGS` for templates (4, 2, waves), none last.
+
+    `whole` are the same with what all drawers share. Handles are outlined against bare drawers and
+    as they are: a plate behind every handle spoils the one outline, a keyhole on bare drawers the
+    other.
+    """
+    ways = (templates[:NONE] - templates[NONE], whole[:NONE])
+    named = [names_of(*shape_moments(outlines(handles, seen, tuning)), tuning) for handles in ways]
+    return np.asarray(np.logaddexp(*named) - np.log(len(ways)))
 
 
-def outlines(templates: Waves, seen: Seen, tuning: DrawerTuning) -> Singles:
-    """(3, h, w) 0..1 where each class of handles differs from a bare drawer, centred."""
-    pictures = patches_of(templates)
+def outlines(handles: Waves, seen: Seen, tuning: DrawerTuning) -> Singles:
+    """(3, h, w) 0..1 where each class of handles (3, 2, waves) stands out, centred."""
+    pictures = patches_of(handles)
     room = _enlarged(_room(pictures, seen, tuning)) > 0.5  # noqa: PLR2004 - a mask of 0 and 1
-    return np.stack(
-        [
-            _outline(_enlarged(_visible(pictures[shape] - pictures[NONE], seen)), room, tuning)
-            for shape in range(SHAPES)
-        ]
-    )
+    shown = [_enlarged(_visible(picture, seen)) for picture in pictures]
+    return np.stack([_outline(picture, room, tuning) for picture in shown])
 
 
 def _visible(difference: Doubles, seen: Seen) -> Singles:

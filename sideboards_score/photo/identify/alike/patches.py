@@ -17,7 +17,9 @@ class Seen(NamedTuple):
     """What the drawers of a photo show besides their own colours."""
 
     waves: Waves
-    """(2 ways up, cards, 5, 3 axes, waves)."""
+    """(2 ways up, cards, 5, 3 axes, waves), less what all drawers share once that is known."""
+    whole: Waves
+    """The same with all of it."""
     classes: Ints
     """(cards, 5) the colour class of every drawer."""
     looks: Singles
@@ -49,7 +51,7 @@ def see(stacks: list[Pixels], classes: Ints, tuning: DrawerTuning) -> Seen:
     # One card at a time, which stays in the fast memory.
     upright = np.stack([_waves(*card) for card in zip(planes, lines, along, strict=True)])
     both = np.stack([upright, upright.conj() * TURNED])
-    return Seen(both, classes, looks.astype(np.float32))
+    return Seen(both, both, classes, looks.astype(np.float32))
 
 
 def _planes(stacks: list[Pixels]) -> Pixels:

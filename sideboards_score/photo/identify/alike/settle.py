@@ -14,6 +14,7 @@ from sideboards_score.photo.identify.alike.doubt import (
     gaps_of,
     in_order,
     merits_of,
+    roles_of,
 )
 from sideboards_score.photo.identify.alike.evidence import (
     Facts,
@@ -21,20 +22,23 @@ from sideboards_score.photo.identify.alike.evidence import (
     Sorted,
     fits,
     foretold,
-    gathered,
     noise_of,
     nothing_known,
     said,
+    taught_by,
 )
 from sideboards_score.photo.identify.alike.outlines import naming_scores
 from sideboards_score.photo.identify.alike.patches import Seen, see
 from sideboards_score.photo.identify.alike.starts import better_turned, first_sortings, likeness
-from sideboards_score.photo.identify.alike.sweeps import Settled, settle, sorted_by
+from sideboards_score.photo.identify.alike.sweeps import (
+    Settled,
+    settle,
+    sorted_by,
+)
 from sideboards_score.photo.identify.few import fit_few
 from sideboards_score.photo.identify.handles import find_marks
 from sideboards_score.photo.identify.shapes import (
     ARRANGEMENTS,
-    CLASSES,
     NONE,
     SHAPE_NAMINGS,
     ShapeFit,
@@ -56,7 +60,7 @@ def fit_alike(
     cards teach, where their sorting is beyond doubt.
     """
     seen = see(stacks, classes, tuning)
-    seen = seen._replace(waves=seen.waves - _everywhere(seen, tuning))
+    seen = seen._replace(waves=seen.whole - _everywhere(seen, tuning))
     outlines = cache(lambda: fit_few(find_marks(stacks, tuning), tuning))
     tried = _tried(seen, outlines, tuning, known)
     alone, prior = len(tried) == 1, np.zeros(len(tried))
@@ -66,9 +70,8 @@ def fit_alike(
         prior = np.append(prior, tuning.deck_first)
     merits = merits_of(tried, seen, tuning) + prior
     best = tried[int(merits.argmax())]
-    own = gathered(best.each, best.places.labels, CLASSES)
-    whole = nothing_known(tuning).plus(Facts(own.precision.sum(axis=0), own.pull.sum(axis=0)))
-    names = naming_scores(whole.mean, seen, tuning)
+    learnt = taught_by(best.each, best.places.labels, tuning)
+    names = naming_scores(learnt.mean, best.whole, seen, tuning)
     doubt = doubt_of(tried, merits, seen, tuning)
     labels, drawers = best.places.labels, _flattened(best, tuning)
     clear = alone and (gaps_of(drawers, labels, tuning) >= tuning.apart_most).all()
@@ -77,7 +80,7 @@ def fit_alike(
     backing = 0.0 if clear else _backing(outlines(), labels, tuning)
     little = doubt < tuning.teaching_doubt
     teaches = clear or (little and _clear(best, seen, tuning.color_doubt, tuning))
-    return ShapeFit(drawers + backing, names, doubt), whole if teaches else None
+    return ShapeFit(drawers + backing, names, doubt), learnt if teaches else None
 
 
 def _backing(outlines: ShapeFit, labels: Ints, tuning: DrawerTuning) -> Doubles | float:
@@ -120,7 +123,7 @@ def _tried(
     outlined = ARRANGEMENTS[outlines().arranged]
     for start in _further(tried, others, outlined):
         tried.append(settle(seen, start, tuning))
-        if _beyond_doubt(tried[-1], seen, alike, tuning):
+        if _beyond_doubt(tried[-1], seen, alike, tuning) and _last_is_best(tried, seen, tuning):
             break
         if start.labels is outlined and _agree(one, tried[-1], seen, tuning):
             break
@@ -143,6 +146,11 @@ def _further(tried: list[Settled], others: list[Sorted], outlined: Ints) -> Iter
         yield from more
 
 
+def _last_is_best(tried: list[Settled], seen: Seen, tuning: DrawerTuning) -> bool:
+    """Whether the last sorting is the likeliest: clear ones may contradict each other."""
+    return int(merits_of(tried, seen, tuning).argmax()) == len(tried) - 1
+
+
 def _beyond_doubt(one: Settled, seen: Seen, alike: Doubles, tuning: DrawerTuning) -> bool:
     """Whether no other sorting needs to be tried."""
     if not _clear(one, seen, tuning.color_bound, tuning):
@@ -156,7 +164,9 @@ def _clear(one: Settled, seen: Seen, bound: float, tuning: DrawerTuning) -> bool
     `bound` is how much the handles may go with the colours.
     """
     apart = clearness(one, tuning) >= tuning.apart_most * len(seen.classes)
-    return apart and by_color(one, seen) < bound
+    if not apart or by_color(one, seen) >= bound:
+        return False
+    return bool((roles_of(one, seen, tuning) > tuning.roles_clear).all())
 
 
 def _agree(one: Settled, other: Settled, seen: Seen, tuning: DrawerTuning) -> bool:

@@ -32,7 +32,7 @@ IN_TURN: Ints = np.array(
     [way for way, shapes in enumerate(ARRANGEMENTS) if [*shapes[shapes != NONE]] == [0, 1, 2]]
 )
 """(10,) the arrangements that differ by which drawers are bare."""
-MOST_PATTERNS = 16
+MOST_PATTERNS = 40
 """Of the first sortings, those that are worked out."""
 SWEEPS = 3
 """Rounds over all cards, after which sortings from different patterns agree."""

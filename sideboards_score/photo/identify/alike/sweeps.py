@@ -18,6 +18,9 @@ from sideboards_score.photo.identify.alike.evidence import (
     noise_of,
     placed,
     said,
+    shown_by,
+    strength_of,
+    taught_by,
 )
 from sideboards_score.photo.identify.alike.patches import Seen
 from sideboards_score.photo.identify.shapes import ARRANGEMENTS, CLASSES
@@ -39,6 +42,10 @@ class Settled(NamedTuple):
     """The same the right way up and at its place."""
     known: Facts
     """(cards, 4) what the other cards say of each class."""
+    whole: Waves
+    """(4, 2, waves) templates of the classes with what all drawers of the photo share."""
+    shown: Singles
+    """(4,) how much of them can be seen (see `shown_by`)."""
 
 
 def sorted_by(known: Facts, told: Facts, tuning: DrawerTuning) -> Sorted:
@@ -80,7 +87,7 @@ def settle(
         each = at_place(said(waves[places.turned, cards], seen.classes, noise, weight), places)
         known = from_others(each, places.labels, CLASSES, tuning)
         rest = waves[places.turned, cards] - _explained(known, places, seen)
-        noise = noise_of(rest, seen, tuning)
+        noise = noise_of(rest, seen, tuning, strength_of(known, seen, tuning))
         weight = _weight(rest, seen, noise)
         told = said(waves, seen.classes, noise, weight)
         each = placed(told, places)
@@ -98,7 +105,15 @@ def settle(
         art = _art(seen.waves[places.turned, cards] - _explained(known, places, seen), seen)
     known = from_others(each, places.labels, CLASSES, tuning)
     rest = waves[places.turned, cards] - _explained(known, places, seen)
-    return Settled(places, drawers, rest, noise, told, each, known)
+    whole = _whole(places, noise, seen, tuning)
+    return Settled(places, drawers, rest, noise, told, each, known, whole, shown_by(whole, seen))
+
+
+def _whole(places: Sorted, noise: Noise, seen: Seen, tuning: DrawerTuning) -> Waves:
+    """(4, 2, waves) templates of all classes, with what all drawers of the photo share."""
+    waves = seen.whole[places.turned, np.arange(len(seen.classes))]
+    told = said(waves, seen.classes, noise, np.ones(seen.classes.shape))
+    return taught_by(at_place(told, places), places.labels, tuning).mean
 
 
 def _explained(known: Facts, places: Sorted, seen: Seen) -> Waves:
