@@ -19,9 +19,12 @@ _STEPS = 13
 """Places tried for each end, and for the other one."""
 
 
-def chip_middles(flat: Pixels, size: int, tuning: BoardTuning) -> Doubles:
-    """The middles (n, 2) of chips on straightened squares (m * size, m * size, 3), in squares."""
-    seen = seen_against_paper(flat, size)
+def chip_middles(flat: Pixels, size: int, around: int, tuning: BoardTuning) -> Doubles:
+    """The middles (n, 2) of chips on straightened squares (m * size, m * size, 3), in squares.
+
+    So many squares around them may be a rim or a table. By their colour white cards would be blue.
+    """
+    seen = seen_against_paper(flat, size, around)
     wide = 2 * round(tuning.opened * size) + 1
     opening = np.asarray(cv2.getStructuringElement(cv2.MORPH_ELLIPSE, (wide, wide)), np.uint8)
     found = [

@@ -23,6 +23,7 @@ from sideboards_score.sequence.photo.lattice import (
     lattice_in,
 )
 from sideboards_score.sequence.photo.outlines import candidates
+from sideboards_score.sequence.photo.pattern import quads_by_chips
 from sideboards_score.sequence.photo.tuning import BoardTuning
 
 _AROUND = 1
@@ -42,23 +43,60 @@ class _Found(NamedTuple):
     chips: Doubles
     """Their middles (n, 2), in squares; none where they are too few to tell."""
 
+    def by_chips(self, tuning: BoardTuning) -> bool:
+        """Whether so many chips lie so well on squares that no accident makes it."""
+        return len(self.chips) >= tuning.pattern_chips and self.off <= tuning.off_little
+
+    def off_most(self, tuning: BoardTuning) -> float:
+        """How far chips may lie off where there are enough of them, and what is set elsewhere."""
+        return tuning.off_most if len(self.chips) else tuning.off_none
+
     @property
     def worth(self) -> float:
         return self.fit - CHIPS_WEIGH * self.off
 
 
-def located(pixels: Pixels, given: Doubles | None, tuning: BoardTuning) -> Doubles:
-    """The outer corners of the squares (4, 2), in pixels of the picture."""
+class Site(NamedTuple):
+    """Where a board may lie."""
+
+    corners: Doubles
+    """(4, 2) of the squares, in pixels of the picture."""
+    by_chips: bool
+    """Whether its chips leave no doubt of that."""
+
+
+def located(pixels: Pixels, given: Doubles | None, tuning: BoardTuning) -> list[Site]:
+    """Where the board may lie, the likeliest first.
+
+    Raises `RefusedError` where there are no lines of ten squares.
+    """
     scale = max(1.0, max(pixels.shape[:2]) / tuning.work_side)
     size = (round(pixels.shape[1] / scale), round(pixels.shape[0] / scale))
     small = np.asarray(cv2.resize(pixels, size, interpolation=cv2.INTER_AREA), np.uint8)
     quads = candidates(small, tuning) if given is None else [given / scale]
     lattices = [lattice_in(small, quad, tuning) for quad in quads]
-    _check(lattices, tuning)
-    best = _best(small, sorted(lattices, key=lambda lattice: -lattice.fit), tuning)
-    if best.off > (tuning.off_most if len(best.chips) else tuning.off_none):
+    found = _settled_in_turn(small, lattices, tuning)
+    if given is None and not any(each.by_chips(tuning) for each in found):
+        more = [lattice_in(small, quad, tuning) for quad in quads_by_chips(small, tuning)]
+        found += _settled_in_turn(small, more, tuning)
+    if not any(each.by_chips(tuning) for each in found):
+        _check(lattices, tuning)
+    found = [each for each in found if each.off <= each.off_most(tuning)]
+    if not found:
         raise RefusedError("sequence-photo-no-board")
-    return np.asarray(best.corners * scale, np.float64)
+    order = sorted(found, key=lambda each: (-each.by_chips(tuning), -each.worth))
+    return [Site(each.corners * scale, each.by_chips(tuning)) for each in _apart(order, tuning)]
+
+
+def _apart(order: list[_Found], tuning: BoardTuning) -> list[_Found]:
+    """The first few that do not lie where one before them does."""
+    kept: list[_Found] = []
+    for each in order:
+        side = float(np.linalg.norm(each.corners[0] - each.corners[2]))
+        near = (np.abs(each.corners - other.corners).max() / side for other in kept)
+        if all(far > tuning.apart for far in near):
+            kept.append(each)
+    return kept[: tuning.read_most]
 
 
 def _check(lattices: list[Lattice], tuning: BoardTuning) -> None:
@@ -71,21 +109,23 @@ def _check(lattices: list[Lattice], tuning: BoardTuning) -> None:
         raise RefusedError("sequence-photo-no-board")
 
 
-def _best(small: Pixels, order: list[Lattice], tuning: BoardTuning) -> _Found:
-    """The best of the lattices, those that fit best first, each settled by its chips."""
+def _settled_in_turn(small: Pixels, lattices: list[Lattice], tuning: BoardTuning) -> list[_Found]:
+    """The lattices, those that fit best first, each settled by its chips."""
     found: list[_Found] = []
-    for lattice in order[: tuning.refined]:
-        # The lines of what is no board (a rough table) may be moved until they fit very well.
-        if lattice.fit < tuning.least_fit:
-            break
+    for lattice in sorted(lattices, key=lambda each: -each.fit)[: tuning.refined]:
         settled = _settled(small, lattice, tuning)
-        if len(settled.chips) or lattice.fit >= tuning.bare_fit:
+        if _stands(settled, lattice, tuning):
             found.append(settled)
-        if found and lattice.fit >= tuning.plain_fit and found[-1].off <= tuning.off_little:
-            break
-    if not found:
-        raise RefusedError("sequence-photo-no-board")
-    return max(found, key=lambda each: each.worth)
+            if lattice.fit >= tuning.plain_fit and settled.off <= tuning.off_little:
+                break
+    return found
+
+
+def _stands(settled: _Found, lattice: Lattice, tuning: BoardTuning) -> bool:
+    """Whether there is a board. The lines of a rough table may be moved until they fit very well."""
+    if len(settled.chips):
+        return lattice.fit >= tuning.least_fit or settled.by_chips(tuning)
+    return lattice.fit >= tuning.bare_fit
 
 
 def _settled(small: Pixels, lattice: Lattice, tuning: BoardTuning) -> _Found:
@@ -125,7 +165,8 @@ def _judged(small: Pixels, corners: Doubles, fit: float, tuning: BoardTuning) ->
     """How far chips lie off the squares between corners."""
     size = tuning.small_square
     wide = between(corners, np.array([[-_AROUND, SIDE + _AROUND]] * 2), SIDE)
-    chips = chip_middles(straightened(small, wide, size, SIDE + 2 * _AROUND), size, tuning)
+    flat = straightened(small, wide, size, SIDE + 2 * _AROUND)
+    chips = chip_middles(flat, size, _AROUND, tuning)
     if len(chips) < tuning.least_chips:
         return _Found(corners, fit, tuning.off_none, _NO_CHIPS)
     return _Found(corners, fit, off_middle(chips - _AROUND), chips - _AROUND)

@@ -5,7 +5,7 @@ import numpy as np
 from sideboards_score.errors import RefusedError, Where
 from sideboards_score.model.drawing import Corners
 from sideboards_score.photo.arrays import Doubles, Pixels
-from sideboards_score.photo.load.picture import load_photo
+from sideboards_score.photo.load.picture import Photo, load_photo
 from sideboards_score.sequence.model.board import EMPTY, SIDE, Board
 from sideboards_score.sequence.model.reading import BoardReading
 from sideboards_score.sequence.photo.lattice import between
@@ -32,13 +32,31 @@ def read_board(
     """
     photo = load_photo(path)
     try:
-        found = located(photo.pixels, _given(corners, photo.scale), tuning)
-        found, squares = _settled(photo.pixels, found, tuning)
-        reading = _reading(path, squares, found * photo.scale, photo.full_size)
-        _check_clear(reading, tuning)
+        return _first_clear(path, photo, _given(corners, photo.scale), tuning)
     except RefusedError as error:
         raise error.inside(Where("file", path)) from None
-    return reading
+
+
+def _first_clear(
+    path: str, photo: Photo, given: Doubles | None, tuning: BoardTuning
+) -> BoardReading:
+    """What is read at the likeliest place at which a board can be read.
+
+    Raises what is wrong with the likeliest of all; no other one is tried where chips show the board.
+    """
+    refused: list[RefusedError] = []
+    for site in located(photo.pixels, given, tuning):
+        try:
+            found, squares = _settled(photo.pixels, site.corners, tuning)
+            reading = _reading(path, squares, found * photo.scale, photo.full_size)
+            _check_clear(reading, tuning)
+        except RefusedError as error:
+            refused.append(error)
+            if site.by_chips and error.key == "sequence-photo-unclear":
+                break
+        else:
+            return reading
+    raise refused[0]
 
 
 def _settled(

@@ -57,6 +57,37 @@ class BoardTuning:
     """The same where squares are not found: 0.08 by chance. Half a square at one edge makes
     0.03."""
 
+    read_most: int = 3
+    """Places at which it is tried to read a board: a table with lines may be likelier than it."""
+    apart: float = 0.02
+    """How far these lie apart at least, by the diagonal: a third of a square."""
+
+    # Squares by chips alone
+    pattern_tints: tuple[float, ...] = (0.15, 0.3, 0.5, 0.8)
+    """Log ratios of a channel to the others from which a piece may be a chip: the lowest tells pale
+    chips from white cards, the highest strong ones from a table of their colour."""
+    pattern_pixels: tuple[float, float] = (12.0, 60.0)
+    """Widths of chips in the picture in which the board is looked for."""
+    pattern_full: tuple[float, float] = (0.9, 1.12)
+    """Area of a chip by that of the ellipse in the box around it: squares have 1.27."""
+    pattern_flat: float = 0.5
+    """Its shorter side by the longer one: a chip seen from half above has 0.5."""
+    pattern_widths: tuple[float, float] = (0.65, 1.5)
+    """Width of chips by the usual one: those farther away are smaller by a quarter."""
+    pattern_steps: tuple[float, float] = (0.9, 2.4)
+    """From a chip to the next one, by its width: a square is 1.1 to 1.7 of it."""
+    pattern_turn: float = 0.8
+    """Sine of the angle between two lines of chips, at least: across a diagonal it is 0.7."""
+    pattern_tries: int = 10
+    pattern_near: int = 6
+    """Chips from which squares are counted, and neighbours of each."""
+    pattern_off: float = 0.25
+    """How far chips lie off the middle, in squares, while their lines are only roughly known."""
+    pattern_chips: int = 10
+    """Chips that must lie in lines: fewer do so by accident."""
+    pattern_part: float = 0.6
+    """Of all round pieces, that must be among them."""
+
     # Reading a square
     square: int = 48
     """Pixels of a straightened square."""
