@@ -11,6 +11,7 @@ from sideboards_score.sequence.photo.cells import (
     most_near_middle,
 )
 from sideboards_score.sequence.photo.contrast import Contrast
+from sideboards_score.sequence.photo.exposure import only_lit
 from sideboards_score.sequence.photo.paper import SECTORS, Seen
 from sideboards_score.sequence.photo.tuning import BoardTuning
 
@@ -22,6 +23,7 @@ def hidden_in(
     blind = np.asarray(flat.min(axis=2) >= tuning.blown_out, np.bool_)
     dark = _dark_print(flat, seen, strong, tuning)
     clear = _print_alone(flat, tuning) | _print_across(dark, tuning)
+    clear |= only_lit(flat, blind, strong, tuning)
     disc = round(tuning.disc * tuning.square)
     blown = most_near_middle(covered(blind, disc), tuning.square, tuning.drift)
     some = (blown >= tuning.blind_part) & ~clear

@@ -114,7 +114,7 @@ def _settled_in_turn(small: Pixels, lattices: list[Lattice], tuning: BoardTuning
     found: list[_Found] = []
     for lattice in sorted(lattices, key=lambda each: -each.fit)[: tuning.refined]:
         settled = _settled(small, lattice, tuning)
-        if _stands(settled, lattice, tuning):
+        if _stands(settled, lattice, tuning) and _inside(settled, small, tuning):
             found.append(settled)
             if lattice.fit >= tuning.plain_fit and settled.off <= tuning.off_little:
                 break
@@ -126,6 +126,13 @@ def _stands(settled: _Found, lattice: Lattice, tuning: BoardTuning) -> bool:
     if len(settled.chips):
         return lattice.fit >= tuning.least_fit or settled.by_chips(tuning)
     return lattice.fit >= tuning.bare_fit
+
+
+def _inside(settled: _Found, small: Pixels, tuning: BoardTuning) -> bool:
+    """Whether the squares lie in the picture: the lines of a board cut off seem to go on."""
+    corners, (high, wide) = settled.corners, small.shape[:2]
+    beyond = max(-corners.min(), *(corners.max(axis=0) - (wide - 1, high - 1)))
+    return float(beyond) <= tuning.beyond * float(np.linalg.norm(corners[0] - corners[2]))
 
 
 def _settled(small: Pixels, lattice: Lattice, tuning: BoardTuning) -> _Found:

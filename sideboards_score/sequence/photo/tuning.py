@@ -62,6 +62,9 @@ class BoardTuning:
     apart: float = 0.02
     """How far these lie apart at least, by the diagonal: a third of a square."""
 
+    beyond: float = 0.01
+    """How far squares may seem to reach beyond the picture, by the diagonal: a seventh of one."""
+
     # Squares by chips alone
     pattern_tints: tuple[float, ...] = (0.15, 0.3, 0.5, 0.8)
     """Log ratios of a channel to the others from which a piece may be a chip: the lowest tells pale
@@ -163,6 +166,18 @@ class BoardTuning:
     """Its longer side at most, by the square: what is left of a chip is longer, or thin."""
     pip_compact: float = 0.5
     """Its shorter side by the longer one."""
+    pip_lit: float = 0.5
+    """The same where the light alone is asked about: the largest pips have 0.47."""
+    among_white: float = 0.6
+    """Of nine squares, that must be white where one is by too much light."""
+    lit_print: int = 205
+    """Of 255, of the weakest channel: print as dark has lost no more than eight tenths to a
+    reflection, and one that hides a chip takes all of it."""
+    around_middle: float = 0.75
+    """How far from the middle, by the square, something dark is looked for that a reflection over a
+    chip would hide on one side at least."""
+    line_rim: float = 0.05
+    """Of the square along its edge, that is beyond what a chip upon it covers on both sides."""
     chip_disc: float = 0.3
     """Radius of the smallest chips, by the square."""
     chip_drift: float = 0.16
