@@ -55,7 +55,7 @@ def _large(mask: Flags, tuning: BoardTuning) -> Flags:
 
 
 def _as_pips(cell: Flags, tuning: BoardTuning) -> bool:
-    """Whether a piece is compact, however it is turned: what a straight edge cuts off a disc is not."""
+    """Whether a piece is compact, however it is turned: what an edge cuts off a disc is not."""
     points = np.argwhere(cell).astype(np.float32)
     _, (one, other), _ = cv2.minAreaRect(points)
     short, long = sorted((one + 1, other + 1))

@@ -54,13 +54,9 @@ def _covered_without_print(mask: Flags, dark: Flags, tuning: BoardTuning) -> Dou
 
     Print without colour is no part of a chip, so the disc is as large as chips are.
     """
-    values = mask.astype(np.float32) - _PRINT_WEIGHS * dark.astype(np.float32)
+    values = mask.astype(np.float32) - tuning.print_weighs * dark.astype(np.float32)
     disc = round(tuning.chip_disc * tuning.square)
     return most_near_middle(covered(values, disc), tuning.square, tuning.chip_drift)
-
-
-_PRINT_WEIGHS = 5.0
-"""A hundredth of the disc in dark print takes so many hundredths away: three make it no chip."""
 
 
 def _print_across(dark_print: Flags, tuning: BoardTuning) -> Flags:

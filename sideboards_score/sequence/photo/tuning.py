@@ -11,10 +11,32 @@ class BoardTuning:
     work_side: int = 900
     """Longer side of the picture in which the board is looked for: its lines are still two pixels
     wide there."""
+    closings: tuple[int, ...] = (5, 15, 31)
+    """Pixels that are bridged: gaps between cards, then whole squares with dark print."""
+    rough: int = 13
+    """Pixels over which the pile of a carpet is smoothed away."""
+    outline_rough: float = 0.008
+    """Of the way around: what deviates less from a straight side is roughness."""
+    outline_filled: float = 0.87
+    """Of a quadrangle: a board without its four corner squares fills 0.96 of it, a disc 0.79."""
+    outline_same: float = 0.012
+    """Of the diagonal: quadrangles that differ by less have the same lines."""
     least_part: float = 0.07
     """Of the picture that a board must fill: below it a square has fewer than 20 pixels."""
     flat_side: int = 480
     """Side of a straightened candidate: 48 pixels a square show the gap between two cards."""
+    flat_pad: int = 24
+    """Pixels around it, so that lines on its edge have both their sides."""
+    line_points: int = 60
+    """Points along each line: six to a square."""
+    coarse_moves: tuple[float, ...] = (0.03, 0.015, 0.008, 0.004)
+    """By how much corners are moved to fit the lines better, by the side."""
+    fine_moves: tuple[float, ...] = (0.008, 0.004)
+    """The same where chips have settled them."""
+    move_rounds: int = 8
+    """Of moving all corners by one step; more than four are never needed."""
+    chips_weigh: float = 10.0
+    """What the squares that chips lie off the middle weigh against the edges on the lines."""
     margin_most: float = 0.15
     """The widest rim beyond the squares that boards have, by their side."""
     counts: tuple[int, ...] = (6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 18, 19, 20)
@@ -43,6 +65,22 @@ class BoardTuning:
     """Pixels of a square in which chips are looked for: their middles are true to a tenth."""
     opened: float = 0.17
     """Radius that a piece of colour must have, by the square: thinner ones are print."""
+    chip_round: float = 0.65
+    """Shorter side of the box around a chip, by the longer one: two that touch have 0.5, one on a
+    board whose squares are as long as its cards 0.7."""
+    around: int = 1
+    """Squares around the board in which chips are looked for too, should it lie otherwise."""
+    chip_turns: int = 3
+    """Of bringing chips to the middles of squares: the second finds those of wrong squares."""
+    end_moves: float = 0.6
+    end_steps: int = 13
+    """How far each end is moved, in squares, in so many steps: of a tenth, as true as chips lie."""
+    end_stays: float = 0.004
+    """Where few chips lie, the lines know better: half a square at one end costs as much as chips
+    that lie 0.03 off the middle."""
+    held: tuple[float, ...] = (0.07, 0.07, 0.07, 0.07, 0.07, 0.07, 0.3, 0.3)
+    """Chips lie 0.08 squares off, corners by lines 0.3, by the slant of the view less: squares of
+    the ratios."""
     chip_size: tuple[float, float] = (0.5, 1.05)
     """How wide a chip is, by the square, from its smaller to its larger diameter when stacked."""
     least_chips: int = 4
@@ -84,6 +122,13 @@ class BoardTuning:
     pattern_tries: int = 10
     pattern_near: int = 6
     """Chips from which squares are counted, and neighbours of each."""
+    pattern_first: float = 1.6
+    """Squares around the first chip whose chips are judged by two neighbours alone: diagonally next
+    ones are 1.4 away, and the error grows with the way."""
+    pattern_known: int = 4
+    """Chips from which more is known of the squares than by the two."""
+    pattern_slanted: int = 14
+    """Chips from which the slant of the view can be told, though each lies a tenth off."""
     pattern_off: float = 0.25
     """How far chips lie off the middle, in squares, while their lines are only roughly known."""
     pattern_chips: int = 10
@@ -94,6 +139,21 @@ class BoardTuning:
     # Reading a square
     square: int = 48
     """Pixels of a straightened square."""
+    sure: float = 0.99
+    """Probability of a square that lies at the edge of what is taken for certain."""
+    corners_rim: float = 0.2
+    """Of a corner square that is left out around it: its gap, and squares that lie a tenth off."""
+    corner_dimmest: float = 0.5
+    """Of the light of a card's brightest corner: the edge of a reflection leaves as much to the
+    others."""
+    corner_tinged: float = 0.04
+    """By how much channels differ in a corner into which something coloured reaches."""
+    corner_chip: float = 0.12
+    """The same of a corner that a chip covers, and not only blurred print."""
+    always_covered: float = 0.2
+    """Radius around the middle of a square that chips cover for the most part wherever they lie."""
+    ink_fine: float = 0.16
+    """Radius of what is finer than a chip, by the square."""
     disc: float = 0.28
     """Radius of what must lie on a chip, by the square: chips have 0.3 to 0.46."""
     drift: float = 0.2
@@ -103,6 +163,10 @@ class BoardTuning:
     print shines through have 0.55, the blur around red print 0.3."""
     least_contrast: float = 0.0125
     """By how much channels differ, by the card's light, from which discs are looked for."""
+    most_contrast: float = 0.8
+    """To which they are: strong chips in good light have 0.7."""
+    disc_steps: int = 26
+    """Steps between the two: a sixth each, less than chips of one colour differ by."""
     least_steps: float = 3.2
     """Of 255, what is more than noise: `least_contrast` on a white card. A chip has as much in
     glare that leaves a thirtieth of it; on a board in the dark none has."""
@@ -182,6 +246,8 @@ class BoardTuning:
     """Radius of the smallest chips, by the square."""
     chip_drift: float = 0.16
     """How far off they lie where glare hides them: with all print uncovered they would be seen."""
+    print_weighs: float = 5.0
+    """A hundredth of the disc in dark print takes so many away: three make it no chip."""
     card_rim: float = 0.1
     """Of the square along its edge that is no card, but lines and gaps."""
     unveiled: int = 160

@@ -8,28 +8,22 @@ import numpy as np
 from sideboards_score.errors import RefusedError
 from sideboards_score.photo.arrays import Doubles, Pixels
 from sideboards_score.sequence.model.board import SIDE
-from sideboards_score.sequence.photo.chips import (
+from sideboards_score.sequence.photo.find.chips import (
     chip_middles,
     moved_ends,
     off_middle,
     onto_middles,
 )
-from sideboards_score.sequence.photo.lattice import (
-    CHIPS_WEIGH,
-    FINE,
+from sideboards_score.sequence.photo.find.lattice import (
     Lattice,
     between,
     fitted,
     lattice_in,
 )
-from sideboards_score.sequence.photo.outlines import candidates
-from sideboards_score.sequence.photo.pattern import quads_by_chips
+from sideboards_score.sequence.photo.find.outlines import candidates
+from sideboards_score.sequence.photo.find.pattern import quads_by_chips
 from sideboards_score.sequence.photo.tuning import BoardTuning
 
-_AROUND = 1
-"""Squares around the board in which chips are looked for too, should it lie otherwise."""
-_TURNS = 3
-"""Of bringing chips to the middles of their squares: the second finds those of wrong squares."""
 _NO_CHIPS = np.empty((0, 2))
 
 
@@ -51,9 +45,8 @@ class _Found(NamedTuple):
         """How far chips may lie off where there are enough of them, and what is set elsewhere."""
         return tuning.off_most if len(self.chips) else tuning.off_none
 
-    @property
-    def worth(self) -> float:
-        return self.fit - CHIPS_WEIGH * self.off
+    def worth(self, tuning: BoardTuning) -> float:
+        return self.fit - tuning.chips_weigh * self.off
 
 
 class Site(NamedTuple):
@@ -84,7 +77,7 @@ def located(pixels: Pixels, given: Doubles | None, tuning: BoardTuning) -> list[
     found = [each for each in found if each.off <= each.off_most(tuning)]
     if not found:
         raise RefusedError("sequence-photo-no-board")
-    order = sorted(found, key=lambda each: (-each.by_chips(tuning), -each.worth))
+    order = sorted(found, key=lambda each: (-each.by_chips(tuning), -each.worth(tuning)))
     return [Site(each.corners * scale, each.by_chips(tuning)) for each in _apart(order, tuning)]
 
 
@@ -122,7 +115,7 @@ def _settled_in_turn(small: Pixels, lattices: list[Lattice], tuning: BoardTuning
 
 
 def _stands(settled: _Found, lattice: Lattice, tuning: BoardTuning) -> bool:
-    """Whether there is a board. The lines of a rough table may be moved until they fit very well."""
+    """Whether there is a board: lines of a rough table may be moved until they fit very well."""
     if len(settled.chips):
         return lattice.fit >= tuning.least_fit or settled.by_chips(tuning)
     return lattice.fit >= tuning.bare_fit
@@ -137,25 +130,25 @@ def _inside(settled: _Found, small: Pixels, tuning: BoardTuning) -> bool:
 
 def _settled(small: Pixels, lattice: Lattice, tuning: BoardTuning) -> _Found:
     """The corners by the lines, then moved to where chips lie in the middles of squares."""
-    by_lines, fit = fitted(small, lattice.corners, _NO_CHIPS, tuning)
+    by_lines, fit = fitted(small, lattice.corners, _NO_CHIPS, tuning, tuning.coarse_moves)
     first = _judged(small, by_lines, fit, tuning)
     if not len(first.chips):
         return first
-    corners = _by_chips(first)
+    corners = _by_chips(first, tuning)
     chips = _in_picture(first.chips, first.corners)
-    settled = _judged(small, *fitted(small, corners, chips, tuning, FINE), tuning)
-    return max(first, settled, key=lambda each: each.worth)
+    settled = _judged(small, *fitted(small, corners, chips, tuning, tuning.fine_moves), tuning)
+    return max(first, settled, key=lambda each: each.worth(tuning))
 
 
-def _by_chips(found: _Found) -> Doubles:
+def _by_chips(found: _Found, tuning: BoardTuning) -> Doubles:
     """The corners (4, 2) that bring chips nearest to the middles of their squares."""
-    ends = moved_ends(found.chips)
+    ends = moved_ends(found.chips, tuning)
     corners, chips = found.corners, found.chips
-    for turn in range(_TURNS):
+    for turn in range(tuning.chip_turns):
         moved = (
             between(corners, ends, SIDE)
             if turn == 0
-            else _in_picture(_corners_by(onto_middles(chips)), corners)
+            else _in_picture(_corners_by(onto_middles(chips, tuning)), corners)
         )
         chips = _in_squares(_in_picture(chips, corners), moved)
         corners = moved
@@ -170,13 +163,13 @@ def _corners_by(onto: Doubles) -> Doubles:
 
 def _judged(small: Pixels, corners: Doubles, fit: float, tuning: BoardTuning) -> _Found:
     """How far chips lie off the squares between corners."""
-    size = tuning.small_square
-    wide = between(corners, np.array([[-_AROUND, SIDE + _AROUND]] * 2), SIDE)
-    flat = straightened(small, wide, size, SIDE + 2 * _AROUND)
-    chips = chip_middles(flat, size, _AROUND, tuning)
+    size, around = tuning.small_square, tuning.around
+    wide = between(corners, np.array([[-around, SIDE + around]] * 2), SIDE)
+    flat = straightened(small, wide, size, SIDE + 2 * around)
+    chips = chip_middles(flat, size, around, tuning)
     if len(chips) < tuning.least_chips:
         return _Found(corners, fit, tuning.off_none, _NO_CHIPS)
-    return _Found(corners, fit, off_middle(chips - _AROUND), chips - _AROUND)
+    return _Found(corners, fit, off_middle(chips - around), chips - around)
 
 
 def _in_picture(places: Doubles, corners: Doubles) -> Doubles:

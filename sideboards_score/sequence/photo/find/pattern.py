@@ -11,12 +11,12 @@ import numpy as np
 
 from sideboards_score.photo.arrays import Doubles, Flags, Pixels, Singles
 from sideboards_score.sequence.model.board import SIDE
-from sideboards_score.sequence.photo.outlines import ordered
+from sideboards_score.sequence.photo.find.outlines import ordered
 from sideboards_score.sequence.photo.tuning import BoardTuning
 
 
 def quads_by_chips(small: Pixels, tuning: BoardTuning) -> list[Doubles]:
-    """Quadrangles (4, 2) around ten squares or a few more; none where too few chips lie in lines."""
+    """A quadrangle (4, 2) around ten squares or a few more, if enough chips lie in lines."""
     middles, width = _round_pieces(small, tuning)
     if len(middles) < tuning.pattern_chips:
         return []
@@ -91,34 +91,28 @@ def _starts(middles: Doubles, width: float, tuning: BoardTuning) -> Iterator[Dou
 def _grown(middles: Doubles, start: Doubles, tuning: BoardTuning) -> tuple[Doubles, Flags]:
     """Which square (n, 2) each chip lies on, counted from the origin, and which lie in a middle."""
     origin, *steps = start
-    places = np.linalg.solve(np.array(steps).T, (middles - origin).T).T
-    joined = np.hypot(*places.T) < _FIRST
-    reach = _FIRST
-    while True:
-        squares = np.round(places)
-        good = joined & (np.abs(places - squares).max(axis=1) < tuning.pattern_off)
-        if good.sum() >= _KNOWN:
-            places = _fitted_places(middles, squares, good)
-        if reach > 2 * SIDE:
-            squares = np.round(places)
-            good = np.abs(places - squares).max(axis=1) < tuning.pattern_off
-            return squares, _on_board(squares, np.asarray(good, np.bool_))
-        reach += 1
-        joined = np.hypot(*places.T) < reach
+    places = np.asarray(np.linalg.solve(np.array(steps).T, (middles - origin).T).T, np.float64)
+    for reach in range(_FARTHEST):
+        near = np.hypot(*places.T) < tuning.pattern_first + reach
+        good = np.asarray(near & _in_middles(places, tuning), np.bool_)
+        if good.sum() >= tuning.pattern_known:
+            places = _fitted_places(middles, np.round(places), good, tuning)
+    return np.round(places), _on_board(np.round(places), _in_middles(places, tuning))
 
 
-_FIRST = 1.6
-"""Squares around the origin whose chips are judged by the two steps alone."""
-_KNOWN = 4
-"""Chips from which more is known of the squares than by the steps."""
-_SLANTED = 14
-"""Chips from which the slant of the view can be told from how they lie on their squares."""
+_FARTHEST = 14
+"""Squares between the farthest two, from corner to corner."""
 
 
-def _fitted_places(middles: Doubles, squares: Doubles, good: Flags) -> Doubles:
+def _in_middles(places: Doubles, tuning: BoardTuning) -> Flags:
+    off = np.abs(places - np.round(places)).max(axis=1)
+    return np.asarray(off < tuning.pattern_off, np.bool_)
+
+
+def _fitted_places(middles: Doubles, squares: Doubles, good: Flags, tuning: BoardTuning) -> Doubles:
     """The places (n, 2) of all chips in squares, by those whose square is known."""
     known, wanted = middles[good], squares[good]
-    if len(known) >= _SLANTED:
+    if len(known) >= tuning.pattern_slanted:
         onto, _ = cv2.findHomography(known, wanted)
         if onto is not None:
             return np.asarray(cv2.perspectiveTransform(middles[None], onto)[0], np.float64)
