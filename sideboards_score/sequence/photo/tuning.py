@@ -68,6 +68,8 @@ class BoardTuning:
     chip_round: float = 0.65
     """Shorter side of the box around a chip, by the longer one: two that touch have 0.5, one on a
     board whose squares are as long as its cards 0.7."""
+    chip_alike: float = 0.72
+    """Width by the usual one: chips that a reflection has made pale seem to have 0.8."""
     around: int = 1
     """Squares around the board in which chips are looked for too, should it lie otherwise."""
     chip_turns: int = 3

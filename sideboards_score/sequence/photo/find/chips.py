@@ -26,13 +26,16 @@ def chip_middles(flat: Pixels, size: int, around: int, tuning: BoardTuning) -> D
         for mask in colored(seen, tuning.least_tint, tuning)
         for middle in _middles(mask, opening, size, tuning)
     ]
-    return np.array(found, np.float64).reshape(-1, 2)
+    pieces = np.array(found, np.float64).reshape(-1, 3)
+    # Chips of a board are of one size: what is left of a dark rim is smaller.
+    least = tuning.chip_alike * float(np.median(pieces[:, 2])) if len(pieces) else 0.0
+    return np.asarray(pieces[pieces[:, 2] >= least, :2], np.float64)
 
 
 def _middles(
     mask: Flags, opening: Pixels, size: int, tuning: BoardTuning
-) -> list[tuple[float, float]]:
-    """The middles of the pieces of a mask that are as large and as round as a chip."""
+) -> list[tuple[float, float, float]]:
+    """Middle and width of the pieces of a mask that are as large and as round as a chip."""
     opened = cv2.morphologyEx(mask.astype(np.uint8), cv2.MORPH_OPEN, opening)
     count, _, boxes, middles = cv2.connectedComponentsWithStats(opened)
     least, most = tuning.chip_size
@@ -43,7 +46,8 @@ def _middles(
         low, high = min(wide, high), max(wide, high)
         if whole and least <= low and high <= most and low >= tuning.chip_round * high:
             x, y = middles[piece]
-            found.append(((float(x) + 0.5) / size, (float(y) + 0.5) / size))
+            width = float(np.sqrt(wide * high))
+            found.append(((float(x) + 0.5) / size, (float(y) + 0.5) / size, width))
     return found
 
 
