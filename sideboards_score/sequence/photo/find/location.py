@@ -36,10 +36,13 @@ class _Found(NamedTuple):
     """Mean square, in squares."""
     chips: Doubles
     """Their middles (n, 2), in squares; none where they are too few to tell."""
+    lines: float = 0.0
+    """How well the lines fitted before they were moved; 0 where another number of squares did."""
 
     def by_chips(self, tuning: BoardTuning) -> bool:
-        """Whether so many chips lie so well on squares that no accident makes it."""
-        return len(self.chips) >= tuning.pattern_chips and self.off <= tuning.off_little
+        """Whether chips lie so well on squares that no accident makes it: many, or few on lines."""
+        few = tuning.pattern_chips if self.lines < tuning.bare_fit else tuning.least_chips
+        return len(self.chips) >= few and self.off <= tuning.off_little
 
     def off_most(self, tuning: BoardTuning) -> float:
         """How far chips may lie off where there are enough of them, and what is set elsewhere."""
@@ -106,7 +109,8 @@ def _settled_in_turn(small: Pixels, lattices: list[Lattice], tuning: BoardTuning
     """The lattices, those that fit best first, each settled by its chips."""
     found: list[_Found] = []
     for lattice in sorted(lattices, key=lambda each: -each.fit)[: tuning.refined]:
-        settled = _settled(small, lattice, tuning)
+        lines = lattice.fit if lattice.rival < tuning.rival * lattice.fit else 0.0
+        settled = _settled(small, lattice, tuning)._replace(lines=lines)
         if _stands(settled, lattice, tuning) and _inside(settled, small, tuning):
             found.append(settled)
             if lattice.fit >= tuning.plain_fit and settled.off <= tuning.off_little:
