@@ -68,8 +68,10 @@ class BoardTuning:
     chip_round: float = 0.65
     """Shorter side of the box around a chip, by the longer one: two that touch have 0.5, one on a
     board whose squares are as long as its cards 0.7."""
-    chip_alike: float = 0.72
-    """Width by the usual one: chips that a reflection has made pale seem to have 0.8."""
+    chip_alike: float = 0.78
+    """Width by the usual one: chips that a reflection has made pale seem to have 0.81."""
+    chip_full: float = 0.85
+    """Area by that of the ellipse in the box around it: chips have 0.9, the corner of a rim 0.8."""
     around: int = 1
     """Squares around the board in which chips are looked for too, should it lie otherwise."""
     chip_turns: int = 3
@@ -115,10 +117,10 @@ class BoardTuning:
     """Area of a chip by that of the ellipse in the box around it: squares have 1.27."""
     pattern_flat: float = 0.5
     """Its shorter side by the longer one: a chip seen from half above has 0.5."""
-    pattern_widths: tuple[float, float] = (0.65, 1.5)
-    """Width of chips by the usual one: those farther away are smaller by a quarter."""
-    pattern_steps: tuple[float, float] = (0.9, 2.4)
-    """From a chip to the next one, by its width: a square is 1.1 to 1.7 of it."""
+    pattern_widths: tuple[float, float] = (0.5, 2.0)
+    """Width by the usual one: large pips, which lie in lines as well, have half that of chips."""
+    pattern_steps: tuple[float, float] = (0.65, 1.6)
+    """From a chip to the next one, by what is usual: most have one beside them or diagonally."""
     pattern_turn: float = 0.8
     """Sine of the angle between two lines of chips, at least: across a diagonal it is 0.7."""
     pattern_tries: int = 10

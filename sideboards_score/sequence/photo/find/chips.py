@@ -44,7 +44,14 @@ def _middles(
         wide, high = (int(v) / size for v in boxes[piece][2:4])
         whole = _within(boxes[piece], mask.shape[0])
         low, high = min(wide, high), max(wide, high)
-        if whole and least <= low and high <= most and low >= tuning.chip_round * high:
+        full = boxes[piece][cv2.CC_STAT_AREA] / (np.pi / 4 * size * size * wide * high)
+        if (
+            whole
+            and full >= tuning.chip_full
+            and least <= low
+            and high <= most
+            and low >= tuning.chip_round * high
+        ):
             x, y = middles[piece]
             width = float(np.sqrt(wide * high))
             found.append(((float(x) + 0.5) / size, (float(y) + 0.5) / size, width))

@@ -17,11 +17,11 @@ from sideboards_score.sequence.photo.tuning import BoardTuning
 
 def quads_by_chips(small: Pixels, tuning: BoardTuning) -> list[Doubles]:
     """A quadrangle (4, 2) around ten squares or a few more, if enough chips lie in lines."""
-    middles, width = _round_pieces(small, tuning)
+    middles = _round_pieces(small, tuning)
     if len(middles) < tuning.pattern_chips:
         return []
     squares, joined = max(
-        (_grown(middles, start, tuning) for start in _starts(middles, width, tuning)),
+        (_grown(middles, start, tuning) for start in _starts(middles, tuning)),
         key=lambda each: int(each[1].sum()),
         default=(middles, np.zeros(len(middles), np.bool_)),
     )
@@ -30,8 +30,8 @@ def quads_by_chips(small: Pixels, tuning: BoardTuning) -> list[Doubles]:
     return _around(middles[joined], squares[joined])
 
 
-def _round_pieces(small: Pixels, tuning: BoardTuning) -> tuple[Doubles, float]:
-    """The middles (n, 2) of pieces of one colour that are as round as chips, and their width."""
+def _round_pieces(small: Pixels, tuning: BoardTuning) -> Doubles:
+    """The middles (n, 2) of pieces of one colour that are as round as chips."""
     found: list[tuple[float, float, float]] = []
     for color in _colors(small):
         for least in tuning.pattern_tints:
@@ -42,7 +42,7 @@ def _round_pieces(small: Pixels, tuning: BoardTuning) -> tuple[Doubles, float]:
     usual = float(np.median(pieces[:, 2])) if len(pieces) else 0.0
     low, high = tuning.pattern_widths
     alike = (pieces[:, 2] > low * usual) & (pieces[:, 2] < high * usual)
-    return pieces[alike, :2], usual
+    return np.asarray(pieces[alike, :2], np.float64)
 
 
 def _colors(small: Pixels) -> Singles:
@@ -73,10 +73,12 @@ def _pieces(mask: Flags, tuning: BoardTuning) -> Iterator[tuple[float, float, fl
             yield x, y, float(np.sqrt(wide * high))
 
 
-def _starts(middles: Doubles, width: float, tuning: BoardTuning) -> Iterator[Doubles]:
+def _starts(middles: Doubles, tuning: BoardTuning) -> Iterator[Doubles]:
     """Origins and two steps (3, 2): of the chips that lie most in the middle, and neighbours."""
     order = np.argsort(np.hypot(*(middles - np.median(middles, axis=0)).T))
-    low, high = (width * part for part in tuning.pattern_steps)
+    apart = np.hypot(*np.moveaxis(middles[:, None] - middles, 2, 0))
+    usual = float(np.median(np.sort(apart, axis=1)[:, 1]))
+    low, high = (usual * part for part in tuning.pattern_steps)
     for origin in middles[order[: tuning.pattern_tries]]:
         steps = middles - origin
         far = np.hypot(*steps.T)
