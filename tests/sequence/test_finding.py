@@ -42,8 +42,8 @@ def test_a_board_that_a_person_reads_is_read(look: str, seed: int, tmp_path: Pat
 def test_white_cards_beside_a_dark_rim_are_no_chips() -> None:
     """They were seen against the rim, beside which white is blue."""
     rows = ("..........", "...B......", *(("..........",) * 7), "..........")
-    flat = flat_board(np.random.default_rng(1), LOOKS["green rim"], rows)
-    rim = round(LOOKS["green rim"].rim_width * CELL)
+    flat = flat_board(np.random.default_rng(1), LOOKS["wooden"], rows)
+    rim = round(LOOKS["wooden"].rim_width * CELL)
     shown = cv2.copyMakeBorder(
         np.clip(flat, 0, 255).astype(np.uint8), *(CELL - rim,) * 4, cv2.BORDER_CONSTANT, value=DARK
     )
@@ -98,7 +98,9 @@ def test_print_all_around_shows_that_white_is_no_reflection() -> None:
 
 def test_a_reflection_among_white_cards_may_hide_a_chip() -> None:
     flat, size = white_board(), TUNING.square
-    cv2.circle(flat, (round(4.5 * size), round(5.5 * size)), size, (255, 255, 255), -1)
+    cv2.circle(
+        flat, (round(3.9 * size), round(5.5 * size)), round(0.88 * size), (255, 255, 255), -1
+    )
     found = lit(flat)
     assert not found[5, 4]
     assert found[1, 8]

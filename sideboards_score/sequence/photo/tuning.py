@@ -70,8 +70,9 @@ class BoardTuning:
     board whose squares are as long as its cards 0.7."""
     chip_alike: float = 0.78
     """Width by the usual one: chips that a reflection has made pale seem to have 0.81."""
-    chip_full: float = 0.85
-    """Area by that of the ellipse in the box around it: chips have 0.9, the corner of a rim 0.8."""
+    chip_full: tuple[float, float] = (0.85, 1.16)
+    """Area by that of the ellipse in the box around it: chips have 0.9 to 1.1, the corner of a rim
+    0.8, a blue square in a corner of the board 1.25."""
     around: int = 1
     """Squares around the board in which chips are looked for too, should it lie otherwise."""
     chip_turns: int = 3
