@@ -177,9 +177,7 @@ def square_of(seen: Measured, usual: Usual, tuning: BoardTuning) -> Square:
     is_chip = _beyond(best, chip, tuning) >= 0 and best >= seen.least
     clear = _clear_chip(seen, chip, tuning) if is_chip else _clearly_empty(seen, chip, tuning)
     letter = LETTERS[int(np.argmax(seen.discs))] if is_chip else EMPTY
-    return Square(
-        letter, _sure(max(0.0, min(clear, _beyond_first(usual.ink, tuning.sharp))), tuning)
-    )
+    return Square(letter, _sure(max(0.0, min(clear, _way_along(usual.ink, tuning.sharp))), tuning))
 
 
 def _clear_chip(seen: Measured, chip: float, tuning: BoardTuning) -> float:
@@ -189,8 +187,8 @@ def _clear_chip(seen: Measured, chip: float, tuning: BoardTuning) -> float:
     return min(
         _beyond(best, chip, tuning),
         min((seen.hue - low) % 360, (high - seen.hue) % 360) / tuning.hue_margin,
-        _beyond_first(best, (seen.least, tuning.noticed * seen.least)),
-        _beyond_first(best, (seen.tint, tuning.untinted * seen.tint)),
+        _way_along(best, (seen.least, tuning.noticed * seen.least)),
+        _way_along(best, (seen.tint, tuning.untinted * seen.tint)),
     )
 
 
@@ -198,14 +196,14 @@ def _clearly_empty(seen: Measured, chip: float, tuning: BoardTuning) -> float:
     """How clearly none does, and could not be there unseen either."""
     return min(
         -_beyond(max(seen.discs), chip, tuning),
-        _beyond_first(chip * tuning.by_chip[1], (seen.least, tuning.noticed * seen.least)),
+        _way_along(chip * tuning.by_chip[1], (seen.least, tuning.noticed * seen.least)),
         (tuning.chip - seen.hidden) / (1 - tuning.chip),
         -_beyond(seen.beside, chip, tuning),
         0.0 if seen.half else np.inf,
     )
 
 
-def _beyond_first(value: float, span: tuple[float, float]) -> float:
+def _way_along(value: float, span: tuple[float, float]) -> float:
     """How far a value is beyond the first of two, to which the second is 1; by their ratios."""
     low, high = (max(each, 1e-6) for each in span)
     return float(np.log(max(value, 1e-6) / low) / max(np.log(high / low), 1e-6))

@@ -37,25 +37,23 @@ def _middles(
 ) -> list[tuple[float, float, float]]:
     """Middle and width of the pieces of a mask that are as large and as round as a chip."""
     opened = cv2.morphologyEx(mask.astype(np.uint8), cv2.MORPH_OPEN, opening)
-    count, _, boxes, middles = cv2.connectedComponentsWithStats(opened)
+    _, _, boxes, middles = cv2.connectedComponentsWithStats(opened)
+    return [
+        ((float(x) + 0.5) / size, (float(y) + 0.5) / size, float(np.sqrt(box[2] * box[3])) / size)
+        for box, (x, y) in zip(boxes[1:], middles[1:], strict=True)
+        if _within(box, mask.shape[0]) and _is_chip(box / size, size, tuning)
+    ]
+
+
+def _is_chip(box: Doubles, size: int, tuning: BoardTuning) -> bool:
+    """Whether a box (x, y, width, height, area / size), in squares, is that around a disc."""
+    low, high = sorted((float(box[2]), float(box[3])))
+    full = float(box[4]) / size / (np.pi / 4 * low * high)
     least, most = tuning.chip_size
-    found = []
-    for piece in range(1, count):
-        wide, high = (int(v) / size for v in boxes[piece][2:4])
-        whole = _within(boxes[piece], mask.shape[0])
-        low, high = min(wide, high), max(wide, high)
-        full = boxes[piece][cv2.CC_STAT_AREA] / (np.pi / 4 * size * size * wide * high)
-        if (
-            whole
-            and full >= tuning.chip_full
-            and least <= low
-            and high <= most
-            and low >= tuning.chip_round * high
-        ):
-            x, y = middles[piece]
-            width = float(np.sqrt(wide * high))
-            found.append(((float(x) + 0.5) / size, (float(y) + 0.5) / size, width))
-    return found
+    thin, square = tuning.chip_full
+    return (
+        least <= low and high <= most and low >= tuning.chip_round * high and thin <= full <= square
+    )
 
 
 def _within(box: Pixels, side: int) -> bool:
