@@ -8,7 +8,7 @@ reflection does.
 import cv2
 import numpy as np
 
-from sideboards_score.photo.arrays import Flags, Pixels
+from sideboards_score.photo.arrays import Doubles, Flags, Pixels
 from sideboards_score.sequence.photo.cells import cells_of, from_middle
 from sideboards_score.sequence.photo.tuning import BoardTuning
 
@@ -21,19 +21,28 @@ def only_lit(flat: Pixels, blind: Flags, strong: list[Flags], tuning: BoardTunin
 
     `blind` are the pixels that show nothing, `strong` those of each colour.
     """
-    lit = _among_white(blind, tuning)
+    lit = _among_white(blind, np.any(strong, axis=0), tuning)
     if not lit.any():
         return lit
     unveiled = np.asarray(flat.min(axis=2) < tuning.lit_print, np.bool_)
     return lit & _all_around(unveiled, _may_be_chips(strong, tuning) & unveiled, tuning)
 
 
-def _among_white(blind: Flags, tuning: BoardTuning) -> Flags:
-    """Which squares lie among white ones: more than a reflection with print in it would reach."""
-    parts = cells_of(blind, tuning.square).mean(axis=(2, 3))
-    white = np.pad((parts >= tuning.blind_part).astype(np.float64), 1, mode="reflect")
-    near = np.lib.stride_tricks.sliding_window_view(white, (3, 3))
-    return np.asarray(near.mean(axis=(2, 3)) >= tuning.among_white, np.bool_)
+def _among_white(blind: Flags, colored: Flags, tuning: BoardTuning) -> Flags:
+    """Which squares lie among white ones: more than a reflection with print in it would reach.
+
+    What lies under a chip cannot be white, and is not counted.
+    """
+    white = cells_of(blind, tuning.square).mean(axis=(2, 3)) >= tuning.blind_part
+    chips = cells_of(colored, tuning.square).mean(axis=(2, 3)) >= tuning.chip_part
+    lit, bare = _nearby(white & ~chips), _nearby(~chips)
+    return np.asarray((lit >= tuning.least_white) & (lit >= tuning.among_white * bare), np.bool_)
+
+
+def _nearby(squares: Flags) -> Doubles:
+    """How many of the nine squares around each (10, 10) are such; edges are mirrored."""
+    padded = np.pad(squares.astype(np.float64), 1, mode="reflect")
+    return np.lib.stride_tricks.sliding_window_view(padded, (3, 3)).sum(axis=(2, 3))
 
 
 def _may_be_chips(strong: list[Flags], tuning: BoardTuning) -> Flags:

@@ -238,7 +238,11 @@ class BoardTuning:
     pip_lit: float = 0.5
     """The same where the light alone is asked about: the largest pips have 0.47."""
     among_white: float = 0.6
-    """Of nine squares, that must be white where one is by too much light."""
+    """Of nine squares without chips, that must be white where one is by too much light."""
+    least_white: int = 3
+    """How many of them at least: print in three white squares is in no reflection."""
+    chip_part: float = 0.25
+    """Of a square that a chip covers at least: the smallest ones cover 0.28, print 0.15."""
     lit_print: int = 205
     """Of 255, of the weakest channel: print as dark has lost no more than eight tenths to a
     reflection, and one that hides a chip takes all of it."""
