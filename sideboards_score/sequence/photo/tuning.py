@@ -75,6 +75,9 @@ class BoardTuning:
     0.8, a blue square in a corner of the board 1.25."""
     around: int = 1
     """Squares around the board in which chips are looked for too, should it lie otherwise."""
+    beside_middle: float = 0.2
+    """How far off the middle of a square beside the board chips lie at most, on a board that lies
+    there: 0.15, stacked ones too."""
     chip_turns: int = 3
     """Of bringing chips to the middles of squares: the second finds those of wrong squares."""
     end_moves: float = 0.6

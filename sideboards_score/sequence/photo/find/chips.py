@@ -74,6 +74,16 @@ def inside(middles: Doubles) -> Flags:
     return np.asarray(np.all((middles > 0) & (middles < SIDE), axis=1), np.bool_)
 
 
+def without_rim(middles: Doubles, tuning: BoardTuning) -> Doubles:
+    """Those of (n, 2) chips that lie on the squares, or in the middle of one beside them.
+
+    What lies elsewhere around is a piece of the rim: of a board that lies one square farther on the
+    chips would lie in the middle, too.
+    """
+    off = np.abs(middles - np.floor(middles) - 0.5).max(axis=1)
+    return middles[inside(middles) | (off <= tuning.beside_middle)]
+
+
 def moved_ends(middles: Doubles, tuning: BoardTuning) -> Doubles:
     """The ends (2, 2) of the ten squares, across and down, at which chips lie best in the middle.
 

@@ -13,6 +13,7 @@ from sideboards_score.sequence.photo.find.chips import (
     moved_ends,
     off_middle,
     onto_middles,
+    without_rim,
 )
 from sideboards_score.sequence.photo.find.lattice import (
     Lattice,
@@ -170,10 +171,10 @@ def _judged(small: Pixels, corners: Doubles, fit: float, tuning: BoardTuning) ->
     size, around = tuning.small_square, tuning.around
     wide = between(corners, np.array([[-around, SIDE + around]] * 2), SIDE)
     flat = straightened(small, wide, size, SIDE + 2 * around)
-    chips = chip_middles(flat, size, around, tuning)
+    chips = without_rim(chip_middles(flat, size, around, tuning) - around, tuning)
     if len(chips) < tuning.least_chips:
         return _Found(corners, fit, tuning.off_none, _NO_CHIPS)
-    return _Found(corners, fit, off_middle(chips - around), chips - around)
+    return _Found(corners, fit, off_middle(chips), chips)
 
 
 def _in_picture(places: Doubles, corners: Doubles) -> Doubles:
