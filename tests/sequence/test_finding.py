@@ -8,7 +8,7 @@ import pytest
 from numpy.typing import NDArray
 
 from sideboards_score.sequence.photo.exposure import only_lit
-from sideboards_score.sequence.photo.find.chips import chip_middles
+from sideboards_score.sequence.photo.find.chips import chip_middles, without_rim
 from sideboards_score.sequence.photo.find.location import straightened
 from sideboards_score.sequence.photo.find.pattern import quads_by_chips
 from sideboards_score.sequence.photo.tuning import TUNING
@@ -29,6 +29,8 @@ HARD = [
     ("narrow", 131_002),  # there were more large pips than chips
     ("violet", 130_002),  # pieces of a dark rim were as round as chips
     ("violet", 131_002),  # and one of them was nearly as wide
+    ("violet", 132_005),  # some of them lay on the rim in daylight, as wide as chips
+    ("sea", 132_001),  # white cards lay between so many chips that they seemed few
     ("terracotta", 140_002),  # a cloth with checks spoke for another game, against five chips
 ]
 
@@ -73,6 +75,12 @@ def test_chips_show_the_board_on_a_table_that_hides_its_edges() -> None:
         cv2.circle(picture, (round(middle[0]), round(middle[1])), 12, color, -1, cv2.LINE_AA)
     (found,) = quads_by_chips(picture, TUNING)
     assert np.abs(found - corners).max() < 15, "a third of a square"
+
+
+def test_pieces_of_a_rim_are_left_out_and_chips_beside_the_squares_are_not() -> None:
+    """Chips there show that the squares lie one farther on."""
+    chips = np.array([[4.4, 5.6], [-0.45, 3.6], [-0.2, 3.5], [7.1, 10.3], [10.5, 0.4], [0.1, 3.5]])
+    assert without_rim(chips, TUNING).tolist() == chips[[0, 1, 4, 5]].tolist()
 
 
 def white_board() -> NDArray[np.uint8]:

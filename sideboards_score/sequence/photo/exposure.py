@@ -40,9 +40,10 @@ def _among_white(blind: Flags, colored: Flags, tuning: BoardTuning) -> Flags:
 
 
 def _nearby(squares: Flags) -> Doubles:
-    """How many of the nine squares around each (10, 10) are such; edges are mirrored."""
-    padded = np.pad(squares.astype(np.float64), 1, mode="reflect")
-    return np.lib.stride_tricks.sliding_window_view(padded, (3, 3)).sum(axis=(2, 3))
+    """How many of the nine squares around each (10, 10) are such; none lie beyond the board."""
+    padded = np.pad(squares.astype(np.float64), 1)
+    near = np.lib.stride_tricks.sliding_window_view(padded, (3, 3))
+    return np.asarray(near.sum(axis=(2, 3)), np.float64)
 
 
 def _may_be_chips(strong: list[Flags], tuning: BoardTuning) -> Flags:

@@ -81,7 +81,7 @@ def without_rim(middles: Doubles, tuning: BoardTuning) -> Doubles:
     chips would lie in the middle, too.
     """
     off = np.abs(middles - np.floor(middles) - 0.5).max(axis=1)
-    return middles[inside(middles) | (off <= tuning.beside_middle)]
+    return np.asarray(middles[inside(middles) | (off <= tuning.beside_middle)], np.float64)
 
 
 def moved_ends(middles: Doubles, tuning: BoardTuning) -> Doubles:
