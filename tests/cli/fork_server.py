@@ -7,6 +7,7 @@ of Python is spared. One request a line, and one line in answer.
 import fcntl
 import json
 import os
+import signal
 import sys
 import termios
 import traceback
@@ -47,6 +48,8 @@ def _become_program(
         for number in range(3):
             os.dup2(terminal, number)
         os.close(terminal)
+        # Ctrl-C ends what runs at a terminal, even where the tests run in the background.
+        signal.signal(signal.SIGINT, signal.default_int_handler)
         os.chdir(folder)
         os.environ.clear()
         os.environ.update(environment)

@@ -35,6 +35,7 @@ from sideboards_score.photo.identify.tuning import DrawerTuning
 from sideboards_score.photo.options import ReadOptions
 from sideboards_score.photo.reading import read_photo
 from sideboards_score.photo.tuning import TUNING
+from tests.benchmarks.photo_jobs import Job, rendered
 from tests.photo.test_identify import PRINT, ROW
 
 pytestmark = pytest.mark.slow
@@ -249,6 +250,21 @@ def test_rows_that_were_once_sorted_wrongly_are_right_or_asked_about(
     ):
         for drawer, true in zip(card.drawers, Card.of(code).drawers, strict=True):
             assert not drawer.handle_sure or drawer.likely.handle is true.handle
+
+
+@pytest.mark.parametrize(
+    ("styles", "number"),
+    [
+        # Small, blurred handles in wood grain: the fainter they are, the less single ones vary.
+        ("hard-tuning", 8119),
+        # Keyholes show more than the handles do: what is taken for bare must show less.
+        ("hard-choosing", 8000),
+        # A keyhole spoils the outline of a handle against bare drawers.
+        ("hard-choosing", 8377),
+    ],
+)
+def test_handles_between_grain_and_keyholes_are_told(styles: str, number: int) -> None:
+    assert rendered(Job(number, styles)).result == "perfect"
 
 
 def swapped(code: str) -> str:

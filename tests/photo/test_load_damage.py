@@ -14,6 +14,7 @@ from PIL import Image
 
 from sideboards_score.errors import RefusedError
 from sideboards_score.photo.load.picture import Photo, load_photo
+from tests.benchmarks.photo_jobs import Job, jpeg, shot_of
 
 pytestmark = pytest.mark.usefixtures("opencv")
 
@@ -168,6 +169,13 @@ def test_bars_and_edges_across_a_picture_are_no_damage(tmp_path: Path, tilt: int
     line = (np.arange(1200)[:, None] > 400 + np.arange(1600) * tilt * 8 / 1600)[..., None]
     picture = np.where(line, np.array((60, 110, 160), np.uint8), picture)
     assert loaded(cv2.imencode(".jpg", picture)[1].tobytes(), tmp_path).whole
+
+
+@pytest.mark.slow
+def test_the_grain_of_a_table_is_no_damage(tmp_path: Path) -> None:
+    # Its lines made a stair at an edge between blocks, as they did elsewhere.
+    _, _, shot = shot_of(Job(8026, "hard-choosing"))
+    assert loaded(jpeg(shot), tmp_path).whole
 
 
 def test_without_the_library_that_knows_of_damage_photos_are_still_read(

@@ -7,6 +7,9 @@ right part and the shifted one is a stair: above the line of blocks to the right
 below it to the left. All along it the step in colour is the same, which no edge of a thing is.
 """
 
+from collections.abc import Iterator
+from dataclasses import dataclass
+
 import numpy as np
 
 from sideboards_score.photo.arrays import Flags, Ints, Pixels, Singles
@@ -21,31 +24,56 @@ def is_shifted(pixels: Pixels, block: tuple[int, int], tuning: LoadTuning) -> bo
     if height < tuning.seam_height or min(columns, lines) < tuning.seam_blocks:
         return False
     whole = pixels[:, : columns * width]
-    edges = np.arange(1, lines) * height
-    steps = _steps(whole, edges, width)
-    half = columns // 2
+    best = max(
+        (
+            stair.part
+            for stair in _stairs(whole, block, tuning)
+            if stair.part >= tuning.seam_part and _is_sharp(whole, block, stair, tuning)
+        ),
+        default=0.0,
+    )
+    return best > 0 and best >= _elsewhere(whole, block, tuning) + tuning.seam_margin
+
+
+def _elsewhere(pixels: Pixels, block: tuple[int, int], tuning: LoadTuning) -> float:
+    """How well the best stair is made that begins within blocks, where damage makes none."""
+    half, eighth = block[1] // 2, block[1] // 8
+    starts = {half - eighth, half, half + eighth}
+    found = (stair.part for start in starts for stair in _stairs(pixels[start:], block, tuning))
+    return max(found, default=0.0)
+
+
+@dataclass(frozen=True)
+class _Stair:
+    """At line `edge` of the pixels, and one block below, as far as the step (3,) `wanted`."""
+
+    edge: int
+    wanted: Singles
+    part: float
+
+
+def _stairs(pixels: Pixels, block: tuple[int, int], tuning: LoadTuning) -> Iterator[_Stair]:
+    """What could be a stair at each edge between blocks of pixels (h, w, 3)."""
+    width, height = block
+    edges = np.arange(1, len(pixels) // height) * height
+    steps = _steps(pixels, edges, width)
+    half = steps.shape[1] // 2
     # One end of the stair has at least half of the width: to the right above, to the left below.
     rights = np.median(steps[:-1, half::2], axis=1)  # every other one will do
     lefts = np.median(steps[1:, :half:2], axis=1)
     for wanted in (rights, lefts):
         for line in np.flatnonzero(np.abs(wanted).max(axis=1) >= tuning.seam_step):
-            found = _stair(steps[line], steps[line + 1], wanted[line], tuning)
-            if found >= tuning.seam_part and _is_sharp(
-                whole, edges[line], block, wanted[line], tuning
-            ):
-                return True
-    return False
+            part = _part(steps[line], steps[line + 1], wanted[line], tuning)
+            yield _Stair(int(edges[line]), wanted[line], part)
 
 
-def _is_sharp(
-    pixels: Pixels, edge: int, block: tuple[int, int], wanted: Singles, tuning: LoadTuning
-) -> bool:
-    """Whether the stair at an edge is made between two lines, and not by a slope around it."""
+def _is_sharp(pixels: Pixels, block: tuple[int, int], stair: _Stair, tuning: LoadTuning) -> bool:
+    """Whether the stair is made between two lines, and not by a slope around it."""
     width, height = block
-    edges = np.array((edge, edge + height))
+    edges = np.array((stair.edge, stair.edge + height))
     around = _steps(pixels, edges - 1, width) + _steps(pixels, edges + 1, width)
     above, below = _steps(pixels, edges, width) - around / 2
-    return _stair(above, below, wanted, tuning) >= tuning.seam_sharp
+    return _part(above, below, stair.wanted, tuning) >= tuning.seam_sharp
 
 
 def _steps(pixels: Pixels, edges: Ints, width: int) -> Singles:
@@ -57,7 +85,7 @@ def _steps(pixels: Pixels, edges: Ints, width: int) -> Singles:
     return means
 
 
-def _stair(above: Singles, below: Singles, wanted: Singles, tuning: LoadTuning) -> float:
+def _part(above: Singles, below: Singles, wanted: Singles, tuning: LoadTuning) -> float:
     """How well the edges (columns, 3) of a line of blocks make a stair; 1 is perfectly.
 
     It is the part of the width that is in the stair, less what has the same step beside it: the
