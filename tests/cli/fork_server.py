@@ -48,8 +48,10 @@ def _become_program(
         for number in range(3):
             os.dup2(terminal, number)
         os.close(terminal)
-        # Ctrl-C ends what runs at a terminal, even where the tests run in the background.
+        # Ctrl-C and a terminal that closes end what runs there, even where the tests themselves run
+        # in the background and ignore both.
         signal.signal(signal.SIGINT, signal.default_int_handler)
+        signal.signal(signal.SIGHUP, signal.SIG_DFL)
         os.chdir(folder)
         os.environ.clear()
         os.environ.update(environment)

@@ -35,9 +35,8 @@ def strip_colors(stack: Pixels, tuning: DrawerTuning) -> Doubles:
     first, last = (round(part * width) for part in tuning.color_columns)
     wide = (last - first) // tuning.strips_a_side
     drawers = stack[: height * LINES].reshape(LINES, height, width, 3)[:, top:bottom]
-    sides = np.stack([drawers, drawers[:, :, ::-1]])[
-        :, :, :, first : first + tuning.strips_a_side * wide
-    ]
+    used = slice(first, first + tuning.strips_a_side * wide)
+    sides = np.stack([drawers[:, :, used], drawers[:, :, ::-1][:, :, used]])
     # Sides mirrored, so that strips count from the edge inwards on both; (side, drawer, row, strip,
     # column, channel) is brought to (side and strip, drawer, channel, pixels).
     tiles = sides.reshape(SIDES, LINES, bottom - top, tuning.strips_a_side, wide, 3)

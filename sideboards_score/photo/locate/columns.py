@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from sideboards_score.photo.arrays import Flags, Floats, Ints
+from sideboards_score.photo.arrays import Flags, Floats, Ints, middle
 from sideboards_score.photo.locate.geometry import (
     LIKELY_PITCH,
     NEAR_PITCH,
@@ -166,11 +166,11 @@ def _column(patches: Patches) -> Column:
     # not found is a multiple of the pitch, so the pitch is taken from the steps near one height.
     normal = np.array([-across[1], across[0]]) / np.hypot(*across)
     place = patches.centres @ normal
-    height = float(np.median(np.abs(patches.down @ normal)))
+    height = float(middle(np.abs(patches.down @ normal), axis=0))
     order = np.argsort(place)
     steps = np.diff(place[order])
     least, most = NEAR_PITCH
     near = steps[(steps > least * height) & (steps < most * height)]
-    pitch = float(np.median(near)) if len(near) else LIKELY_PITCH * height
+    pitch = float(middle(near, axis=0)) if len(near) else LIKELY_PITCH * height
     slots = np.concatenate([[0], np.cumsum(np.round(steps / pitch))]).astype(np.intp)
     return Column(patches.pick(order), slots)

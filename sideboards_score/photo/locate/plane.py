@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from sideboards_score.photo.arrays import Doubles, Floats, Ints
+from sideboards_score.photo.arrays import Doubles, Floats, Ints, middle
 from sideboards_score.photo.locate.geometry import (
     INSET_LIKELY,
     INSET_SPREAD,
@@ -191,7 +191,8 @@ def _shared(points: Points) -> tuple[Doubles, float]:
 
 def _sums(left: Doubles, right: Doubles, weight: Doubles, starts: Ints) -> Doubles:
     """(..., k, a, b) weighted sums of products of (..., n, 4, a) and (..., n, 4, b) per card."""
-    products = np.einsum("...nci,...ncj,nc->...nij", left, right, weight)
+    # Products of small matrices are far quicker than the same as a sum over three indices.
+    products = (left * weight[..., None]).swapaxes(-1, -2) @ right
     sums: Doubles = np.add.reduceat(products, starts, axis=-3)
     return sums
 
@@ -215,7 +216,7 @@ def _frames(lines: Doubles, points: Points, targets: Doubles, tuning: LocateTuni
     flat = points.q / far[..., None]
     loose = _affine(flat, np.eye(2)[None], points, targets, 1e-6)
     full = points.count >= points.count.max() - 1
-    mean = np.median(loose[:, full, :, :2], axis=1)
+    mean = middle(loose[:, full, :, :2], axis=1).astype(np.float64)
     frames = _affine(flat, mean, points, targets, tuning.shape_tie)
     own = frames[:, points.drawers.columns]
     off = flat @ own[..., :2].swapaxes(-1, -2) + own[..., None, :, 2] - targets

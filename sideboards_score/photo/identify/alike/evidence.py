@@ -137,8 +137,9 @@ class Noise(NamedTuple):
 def shown_by(templates: Waves, seen: Seen) -> Singles:
     """(...,) how much templates (..., 2, waves) show: a mean square over the colours."""
     looks = seen.looks.reshape(-1, 2)
-    visible = np.einsum("ki,...iw->...kw", looks, templates)
-    return np.asarray((_square(visible) @ SHARE).sum(axis=-1))
+    first, last = looks.T
+    # Squares of what each colour shows, summed over the colours before they are multiplied out.
+    return np.asarray((_squares(templates) @ SHARE) @ (first @ first, first @ last, last @ last))
 
 
 def strength_of(known: Facts, seen: Seen, tuning: DrawerTuning) -> float:
@@ -238,18 +239,19 @@ def foretold(templates: Waves, seen: Seen) -> Waves:
 
 
 @lru_cache(maxsize=4)
-def _usual_shifts(tuning: DrawerTuning) -> Singles:
+def usual_shifts(tuning: DrawerTuning) -> Singles:
     """(shifts,) log of how often each is met."""
     usual = -((SHIFTS / tuning.handle_jitter) ** 2).sum(axis=1) / 2
     return np.asarray(usual - np.log(np.exp(usual).sum()), np.float32)
 
 
-def shift_scores(rows: Waves, tuning: DrawerTuning, grid: Grid = FINE) -> tuple[Singles, Ints]:
+def shift_scores(rows: Waves, usual: Singles, grid: Grid = FINE) -> tuple[Singles, Ints]:
     """Log of the mean likelihood over all shifts, and the best shift, of products (..., waves).
 
-    `grid` has the waves of the products, which are already weighed by their `share`.
+    `usual` is how often each shift is met; `grid` has the waves of the products, which are already
+    weighed by their `share`.
     """
-    scores = moved_sums(rows.reshape(-1, rows.shape[-1]), grid) + _usual_shifts(tuning)
+    scores = moved_sums(rows.reshape(-1, rows.shape[-1]), grid) + usual
     top = scores.max(axis=1)
     mean = top + np.log(np.exp(scores - top[:, None]).sum(axis=1))
     return mean.reshape(rows.shape[:-1]), scores.argmax(axis=1).reshape(rows.shape[:-1])
@@ -264,7 +266,7 @@ def fits(
     `grid` has the waves of both.
     """
     before = energy(inverted(known.precision)[0], known.pull, grid.share)
-    own, usual = _squares(known.pull), told.precision * _TWICE
+    own, expected, usual = _squares(known.pull), told.precision * _TWICE, usual_shifts(tuning)
     # One card at a time, which stays in the fast memory.
     scores, shifts = [], []
     for k, classes in enumerate(known.pull):
@@ -274,10 +276,10 @@ def fits(
         part = _along(shared, own[k]) - before[k]
         # Less what pure noise would bring, so that a class that is known worse is not less likely:
         # the determinants of an exact likelihood would say so, as templates vary less than assumed.
-        part -= _along(shared, usual[k, :, None])
+        part -= _along(shared, expected[k, :, None])
         drawers = told.pull[:, k, :, None]
         toward = solved(shared, classes)
-        common, best = shift_scores(dotted(np.conjugate(toward, out=toward), drawers), tuning, grid)
+        common, best = shift_scores(dotted(np.conjugate(toward, out=toward), drawers), usual, grid)
         scores.append(part + _along(shared, _squares(drawers)) + common)
         shifts.append(best)
     return np.stack(scores, axis=1), np.stack(shifts, axis=1)
@@ -296,7 +298,12 @@ def _squares(pull: Waves) -> Singles:
 
 def _along(inverse: Singles, squares: Singles) -> Singles:
     """(...,) sums over precisions (..., 3, waves) times what `_squares` gives."""
-    return np.asarray(np.einsum("...iw,...iw->...", inverse, squares))
+    return np.asarray(np.vecdot(_flat(inverse), _flat(squares)))
+
+
+def _flat(parts: Singles) -> Singles:
+    """(..., 3 * waves) of parts (..., 3, waves)."""
+    return parts.reshape(*parts.shape[:-2], -1)
 
 
 def dotted(one: Waves, other: Waves) -> Waves:

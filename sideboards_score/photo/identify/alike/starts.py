@@ -17,6 +17,7 @@ from sideboards_score.photo.identify.alike.evidence import (
     nothing_known,
     shift_scores,
     solved,
+    usual_shifts,
 )
 from sideboards_score.photo.identify.shapes import ARRANGEMENTS, NONE
 from sideboards_score.photo.identify.tuning import DrawerTuning
@@ -61,7 +62,7 @@ def likeness(told: Facts, classes: Ints, tuning: DrawerTuning) -> Doubles:
     for card in range(cards - 1):
         of, rest = slice(card * LINES, (card + 1) * LINES), slice((card + 1) * LINES, count)
         products = dotted(toward[of, own[rest]], pulls[:, None, rest])
-        shared, _ = shift_scores(products, tuning, COARSE)
+        shared, _ = shift_scores(products, usual_shifts(tuning), COARSE)
         result[:, of, rest] += shared
     ahead = np.arange(count) // LINES
     result = np.where(ahead[:, None] < ahead, result, 0)
