@@ -10,11 +10,12 @@ from itertools import pairwise
 from typing import NamedTuple
 
 import cv2
+from cv2.typing import MatLike
 import numpy as np
 from numpy.lib.stride_tricks import sliding_window_view
 
 from sideboards_score.model.cards import LINES
-from sideboards_score.photo.arrays import Doubles, Ints, Pixels, Singles, middle
+from sideboards_score.photo.arrays import Doubles, Floats, Ints, Pixels, Singles, middle
 from sideboards_score.photo.locate.geometry import (
     MIDDLE_OF_DRAWER,
     PARTS,
@@ -52,71 +53,81 @@ IN_DRAWER = _boxes(DRAWER_BOUNDS, HIGH + 2 * MARGIN)
 
 
 def refine(lab: Pixels, quads: Doubles, tuning: LocateTuning) -> Doubles:
-    """(k, 4, 2) outlines in pixels of lab, each moved and turned onto the edges around it."""
-    return np.stack([_searched(lab, quad, tuning) for quad in quads])
+    """(k, 4, 2) outlines in pixels of lab, each moved and turned onto the edges around it.
+
+    Looked for further to both sides where hardly any edges are met.
+    """
+    outlines, met = _refined(lab, quads, tuning)
+    lost = np.flatnonzero(met <= tuning.edges_met)
+    if not len(lost):
+        return outlines
+    far = quads[lost]
+    across = (far[:, 1] + far[:, 2] - far[:, 0] - far[:, 3])[:, None] / 2
+    most = met[lost] + tuning.edges_won
+    for part in tuning.edge_search:
+        further, more = _refined(lab, far + part * across, tuning)
+        won = more > most
+        outlines[lost[won]], most[won] = further[won], more[won]
+    return outlines
 
 
-def _searched(lab: Pixels, quad: Doubles, tuning: LocateTuning) -> Doubles:
-    """An outline on its edges; looked for further to both sides where hardly any are met."""
-    outline, met = _refined(lab, quad, tuning)
-    if met > tuning.edges_met:
-        return outline
-    across = (quad[1] + quad[2] - quad[0] - quad[3]) / 2
-    others = [_refined(lab, quad + part * across, tuning) for part in tuning.edge_search]
-    further, most = max(others, key=lambda other: other[1])
-    return further if most > met + tuning.edges_won else outline
-
-
-def _refined(lab: Pixels, quad: Doubles, tuning: LocateTuning) -> tuple[Doubles, float]:
-    """An outline on the edges near it, and how much of them is met (up to 2)."""
+def _refined(lab: Pixels, quads: Doubles, tuning: LocateTuning) -> tuple[Doubles, Doubles]:
+    """Outlines (k, 4, 2) on the edges near them, and how much of those each meets (up to 2)."""
     right, low = MARGIN + WIDE, MARGIN + HIGH
     square = np.array([[MARGIN, MARGIN], [right, MARGIN], [right, low], [MARGIN, low]], np.float32)
     # The square is given by edges of pixels and OpenCV counts from their middles: half a pixel off.
-    turn = cv2.getPerspectiveTransform(square - np.float32(0.5), quad.astype(np.float32))
-    patch = cv2.warpPerspective(
-        lab,
-        turn,
-        (WIDE + 2 * MARGIN, HIGH + 2 * MARGIN),
-        flags=cv2.INTER_LINEAR | cv2.WARP_INVERSE_MAP,
-        borderMode=cv2.BORDER_REPLICATE,
-    )
-    slope, (left, right_, upper, lower), met = _best_move(np.asarray(patch, np.uint8), tuning)
+    turns = [
+        cv2.getPerspectiveTransform(square - np.float32(0.5), quad)
+        for quad in quads.astype(np.float32)
+    ]
+    slopes, moves, met = _best_moves(np.stack([_patch(lab, turn) for turn in turns]), tuning)
     # A small turn moves each corner at right angles to where it lies from the middle.
     away = square - square.mean(axis=0)
-    shift = np.array([[left, upper], [right_, upper], [right_, lower], [left, lower]])
-    moved = square + away[:, ::-1] * (-slope, slope) + shift
-    found = cv2.perspectiveTransform((moved - 0.5)[None].astype(np.float32), turn)[0]
-    outline: Doubles = found.astype(np.float64)
-    return outline, met
+    shifts = moves[:, [[0, 2], [1, 2], [1, 3], [0, 3]]]
+    moved = square + away[:, ::-1] * np.stack([-slopes, slopes], axis=1)[:, None] + shifts
+    corners = (moved - 0.5).astype(np.float32)
+    found = [
+        cv2.perspectiveTransform(one[None], turn)[0]
+        for one, turn in zip(corners, turns, strict=True)
+    ]
+    return np.stack(found).astype(np.float64), met
 
 
-def _best_move(patch: Pixels, tuning: LocateTuning) -> tuple[float, Doubles, float]:
-    """Slope and moves (pixels) of left, right, upper, lower side under which most edges are met.
+def _patch(lab: Pixels, turn: MatLike) -> Pixels:
+    """The straightened stack, with what is seen around it."""
+    size = (WIDE + 2 * MARGIN, HIGH + 2 * MARGIN)
+    flags = cv2.INTER_LINEAR | cv2.WARP_INVERSE_MAP
+    patch = cv2.warpPerspective(lab, turn, size, flags=flags, borderMode=cv2.BORDER_REPLICATE)
+    return np.asarray(patch, np.uint8)
 
-    Also how much is met: one for both sides, one for the level lines, the price of moves taken off.
+
+def _best_moves(patches: Pixels, tuning: LocateTuning) -> tuple[Doubles, Doubles, Doubles]:
+    """Slopes (k,) and moves (k, 4) of left, right, upper, lower side that meet most edges.
+
+    For patches (k, h, w, 3), moves in pixels. Also how much is met (k,): one for both sides, one
+    for the level lines, the price of moves taken off.
     """
-    full = _full_edge(patch, tuning)
-    singles = patch.astype(np.float32)  # sums of whole numbers, and so exact
-    sides = _upright_edges(singles, full)
-    lines = _level_edges(singles, full)
+    full = np.array([_full_edge(patch, tuning) for patch in patches])[:, None, None]
+    singles = patches.astype(np.float32)  # sums of whole numbers, and so exact
     # For every slope the sides and the level lines are settled apart: they share nothing else.
-    left, right = (_gain(side, _side_places()) / 2 for side in sides)
+    left, right = (_gain(side, _side_places()) / 2 for side in _upright_edges(singles, full))
     across = _pair_gains(left, right, tuning)
-    along = _scale_gains(lines, tuning)
-    total = across.max(axis=(1, 2)) + along.max(axis=(1, 2))
+    along = _scale_gains(_level_edges(singles, full), tuning)
+    total = across.max(axis=(2, 3)) + along.max(axis=(2, 3))
     total -= tuning.edge_pull * (SLOPES / 2) ** 2
-    best = int(total.argmax())
-    moves = np.concatenate([_pair_moves(across[best]), _scale_moves(along[best])])
-    return float(SLOPES[best]), moves, float(total[best])
+    best, cards = total.argmax(axis=1), np.arange(len(patches))
+    pairs = zip(across[cards, best], along[cards, best], strict=True)
+    moves = [np.concatenate([_pair_moves(sides), _scale_moves(lines)]) for sides, lines in pairs]
+    return SLOPES[best], np.stack(moves), total[cards, best]
 
 
 def _pair_gains(left: Doubles, right: Doubles, tuning: LocateTuning) -> Doubles:
-    """(slopes, shifts, shifts) gain of moving two sides, which may move apart at a price."""
+    """(k, slopes, shifts, shifts) gain of moving two sides, which may move apart at a price."""
     own, other = SHIFTS[:, None] / WIDE, SHIFTS / WIDE
     # Price of moving the middle, and of growing: the neighbours tell where it should be, and how
     # large a card is, within a few hundredths of its width.
     price = tuning.edge_pull * ((own + other) / 2) ** 2 + tuning.edge_stretch * (own - other) ** 2
-    gains: Doubles = left[:, :, None] + right[:, None] - price
+    gains: Doubles = left[..., None] + right[..., None, :] - price
     return gains
 
 
@@ -127,7 +138,7 @@ def _pair_moves(gain: Doubles) -> Doubles:
 
 
 def _scale_gains(lines: Doubles, tuning: LocateTuning) -> Doubles:
-    """(slopes, stretches, shifts) gain of moving the level lines, those between moving along."""
+    """(k, slopes, stretches, shifts) gain of moving the level lines, those between going along."""
     gain = _gain(lines, _line_places()) - tuning.edge_pull * (SHIFTS / WIDE) ** 2
     gain -= tuning.edge_stretch * (STRETCHES[:, None] / HIGH) ** 2
     return gain
@@ -149,39 +160,44 @@ def _full_edge(patch: Pixels, tuning: LocateTuning) -> float:
     return max(tuning.edge_step * usual_gap(colours * PARTS), tuning.edge_step_least)
 
 
-def _upright_edges(patch: Singles, full: float) -> Doubles:
-    """(2, 5, n) edge strength around left and right side of each drawer."""
-    rows = (IN_DRAWER @ patch.reshape(len(patch), -1)).reshape(LINES, -1, 3)
+def _upright_edges(patches: Singles, full: Doubles) -> Doubles:
+    """(2, k, 5, n) edge strength around left and right side of each drawer."""
+    count, high, wide, _ = patches.shape
+    rows = (IN_DRAWER @ patches.reshape(count, high, -1)).reshape(count, LINES, wide, 3)
     strength = _strength(rows, np.diff(DRAWER_BOUNDS), full)
     return np.stack([_around(strength, x) for x in (MARGIN, MARGIN + WIDE)])
 
 
-def _level_edges(patch: Singles, full: float) -> Doubles:
-    """(6 * segments, n) edge strength around the six level lines."""
-    columns = (IN_SEGMENT @ patch).swapaxes(0, 1)
+def _level_edges(patches: Singles, full: Doubles) -> Doubles:
+    """(k, 6 * segments, n) edge strength around the six level lines."""
+    columns = (IN_SEGMENT @ patches).swapaxes(1, 2)
     strength = _strength(columns, np.diff(SEGMENT_BOUNDS), full)
     lines = [_around(strength, MARGIN + i * SLOT) for i in range(LINES + 1)]
-    return np.concatenate(lines)
+    return np.concatenate(lines, axis=1)
 
 
-def _strength(sums: Singles, counts: Ints, full: float) -> Doubles:
-    """(m, n + 1) colour step between pixels i - 1 and i, capped, in 0..1, a little blurred.
+def _strength(sums: Singles, counts: Ints, full: Doubles) -> Doubles:
+    """(k, m, n + 1) colour step between pixels i - 1 and i, capped, in 0..1, a little blurred.
 
-    From profiles given as sums (m, n, 3) of counts (m, 1) pixels.
+    From profiles given as sums (k, m, n, 3) of counts (m, 1) pixels; `full` (k, 1, 1) is a full
+    step.
     """
     # Capped, so that the edge to a black drawer counts no more than one between two colours; the
     # blur [1 2 1] / 4 lets an edge between two shifts be found by both.
-    step = np.diff(sums / counts[..., None] * PARTS, axis=1)
-    strength = np.zeros((len(sums), sums.shape[1] + 1))
-    strength[:, 1:-1] = np.minimum(np.sqrt(np.einsum("mnc,mnc->mn", step, step)) / full, 1.0)
+    step = np.diff(sums / counts[..., None] * PARTS, axis=2)
+    strength = np.zeros((*sums.shape[:2], sums.shape[2] + 1))
+    size = np.sqrt(np.einsum("kmnc,kmnc->kmn", step, step))
+    strength[..., 1:-1] = np.minimum(size / full, 1.0)
     blurred: Doubles = strength.copy()
-    blurred[:, 1:-1] = 0.25 * strength[:, :-2] + 0.5 * strength[:, 1:-1] + 0.25 * strength[:, 2:]
+    blurred[..., 1:-1] = (
+        0.25 * strength[..., :-2] + 0.5 * strength[..., 1:-1] + 0.25 * strength[..., 2:]
+    )
     return blurred
 
 
 def _around(strength: Doubles, at: int) -> Doubles:
     """The part of the profiles around an expected edge, wide enough for a slope as well."""
-    return strength[:, at - AROUND : at + AROUND + 1]
+    return strength[..., at - AROUND : at + AROUND + 1]
 
 
 class Places(NamedTuple):
@@ -222,16 +238,18 @@ def _line_places() -> Places:
 
 
 def _gain(edges: Doubles, places: Places) -> Doubles:
-    """(..., shifts) mean edge strength of profiles (m, n) at places (..., m) under each shift."""
+    """(k, ..., shifts) mean edge strength of profiles (k, m, n) at places (..., m)."""
     further = np.arange(1, ROOM + 1)
-    before = edges[:, :1] - (edges[:, 1:2] - edges[:, :1]) * further[::-1]
-    after = edges[:, -1:] + (edges[:, -1:] - edges[:, -2:-1]) * further
-    longer = np.concatenate([before, edges, after], axis=1)
-    windows = sliding_window_view(longer, len(SHIFTS) + 1, axis=1)
-    seen = windows[np.arange(len(edges)), places.first]
-    near, far = np.moveaxis(places.parts @ seen, -2, 0)
-    gains: Doubles = near[..., :-1] + far[..., 1:]
-    return gains
+    first, last = edges[..., :1], edges[..., -1:]
+    before = first - (edges[..., 1:2] - first) * further[::-1]
+    after = last + (last - edges[..., -2:-1]) * further
+    longer = np.concatenate([before, edges, after], axis=-1)
+    windows = sliding_window_view(longer, len(SHIFTS) + 1, axis=-1)
+    gains = []
+    for card in windows:  # one at a time, which stays in the fast memory
+        near, far = np.moveaxis(places.parts @ card[np.arange(len(card)), places.first], -2, 0)
+        gains.append(near[..., :-1] + far[..., 1:])
+    return np.stack(gains)
 
 
 def _peak(gain: Doubles, i: int) -> float:
