@@ -10,12 +10,12 @@ from itertools import pairwise
 from typing import NamedTuple
 
 import cv2
-from cv2.typing import MatLike
 import numpy as np
+from cv2.typing import MatLike
 from numpy.lib.stride_tricks import sliding_window_view
 
 from sideboards_score.model.cards import LINES
-from sideboards_score.photo.arrays import Doubles, Floats, Ints, Pixels, Singles, middle
+from sideboards_score.photo.arrays import Doubles, Ints, Pixels, Singles, middle
 from sideboards_score.photo.locate.geometry import (
     MIDDLE_OF_DRAWER,
     PARTS,
