@@ -113,6 +113,7 @@ def test_a_name_that_another_player_has_is_no_exchange_before_there_is_one(sit: 
     terminal.told("players-same-name", name="ann")
 
 
+@pytest.mark.slow
 def test_a_drawer_that_was_read_surely_can_be_changed_after_a_photo(
     sit: Sit, run: Run, tmp_path: Path
 ) -> None:

@@ -161,6 +161,7 @@ def test_after_all_cards_the_swap_card_is_asked_for_again(sit: Sit, state: Path)
     assert again.words("edition-fr") in again.text or "French" in again.text
 
 
+@pytest.mark.slow
 def test_objectives_and_photos_come_back(sit: Sit, run: Run, state: Path, tmp_path: Path) -> None:
     (tmp_path / "photos").symlink_to(ROOT / "samples" / "photos")
     options = ("score", "--deck", "photos/deck.yaml")

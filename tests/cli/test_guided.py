@@ -10,7 +10,7 @@ import pytest
 from sideboards_score.words import LANGUAGES
 from tests.cli.conftest import Sit
 from tests.cli.terminal import Terminal, uncolored
-from tests.conftest import ROOT, Run
+from tests.conftest import ROOT, Run, quick_first
 
 ANN = [
     *["RTbPOfKs", "OfKbPTRs", "RTObPfKs", "RsTOKfPb"],
@@ -491,7 +491,9 @@ def test_file_that_cannot_be_written_does_not_lose_the_game(sit: Sit) -> None:
     assert terminal.words("ranking-title") in terminal.text
 
 
-@pytest.mark.parametrize("question", ["ask-count", "ask-objectives", "ask-name", "ask-card"])
+@pytest.mark.parametrize(
+    "question", quick_first(1, ["ask-count", "ask-objectives", "ask-name", "ask-card"])
+)
 def test_ctrl_c_stops_with_130(sit: Sit, question: str) -> None:
     terminal = sit("score", "--deck", "demo", installed=True)
     up_to(terminal, question)

@@ -28,7 +28,7 @@ from sideboards_score.render.documents.score import SCORE_SCHEMA
 from sideboards_score.service.game_learning import seen_in_game, teach_game, worth_keeping
 from sideboards_score.words import Words
 from tests.cli.conftest import Sit
-from tests.conftest import ROOT, Run
+from tests.conftest import ROOT, Run, quick_first
 
 SEED = 3
 STYLE = style_of(SEEDS[SEED])
@@ -356,7 +356,7 @@ BOBS = ("--player", "Bob=50 51 52 53 54 55 56 57")
 """Another player makes it another game, and not the same one put right."""
 
 
-@pytest.mark.parametrize("named", ["option", "variable"])
+@pytest.mark.parametrize("named", quick_first(1, ["option", "variable"]))
 def test_a_game_and_a_photo_begin_a_deck_alike(run: Run, tmp_path: Path, named: str) -> None:
     option = ("--deck", "new.yaml") if named == "option" else ()
     place = {"SIDEBOARDS_DECK": "new.yaml"} if named == "variable" else {}
@@ -539,6 +539,7 @@ def test_a_pair_that_was_taken_for_two_cards_ends_with_the_game_put_right(
 SHORT = ("--objectives", GOALS, "--player", "Ann=RTPOK 2 3 4 5 6 7 8")
 
 
+@pytest.mark.slow
 def test_a_game_is_one_witness_put_right_or_not(run: Run, tmp_path: Path) -> None:
     begin(tmp_path)
     for text in (RIGHT, RIGHT, RIGHT.replace("RfPsOTKb", "RsPfOTKb"), RIGHT):
@@ -621,6 +622,7 @@ def test_a_person_says_which_card_is_right(
     assert ("--replace" in terminal.text) == (not learnt)
 
 
+@pytest.mark.slow
 def test_handles_too_near_each_other_are_not_learnt_until_a_second_photo_settles_them(
     run: Run, tmp_path: Path
 ) -> None:

@@ -43,6 +43,7 @@ def in_order(text: str, names: list[str]) -> bool:
     return places == sorted(places)
 
 
+@pytest.mark.slow
 def test_results_stand_in_order_and_a_bad_photo_stops_nothing(run: Any, many: list[str]) -> None:
     done = run("read", *many, "--lang", "en")
     assert done.returncode == 2  # a file that is no photo
@@ -81,6 +82,7 @@ def started(program: str, tmp_path: Path) -> Iterator[Any]:
         child.communicate()
 
 
+@pytest.mark.slow
 def test_a_result_is_printed_before_the_next_photo_can_be_read(
     started: Any, many: list[str], tmp_path: Path
 ) -> None:

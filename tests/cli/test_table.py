@@ -126,6 +126,7 @@ def test_what_is_put_right_in_a_row_is_kept_in_the_game_file(run: Any, folder: P
     assert text.index("row: 2") < text.index("fix:")
 
 
+@pytest.mark.slow
 def test_a_claim_about_a_row_is_judged_and_proved_with_its_picture(run: Any, folder: Path) -> None:
     done = run(
         "check", *GAME, *SEATS, "--claim", "Ben=1", "--proof", "proof.png", "--json", cwd=folder
@@ -171,6 +172,7 @@ def test_who_sits_where_is_asked_for(folder: Path, sit: Any) -> None:
     assert "- name: Ben\n  photo: table.jpg\n  row: 2\n" in text
 
 
+@pytest.mark.slow
 def test_a_table_alone_begins_the_guided_entry(folder: Path, sit: Any) -> None:
     terminal = sit("score", "--deck", "deck.yaml", "--table", "table.jpg", "--save", "game.yaml")
     for name in ("Ann", "Ben"):

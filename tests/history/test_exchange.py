@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from sideboards_score.service.history import exchange
+from tests.conftest import quick_first
 from tests.history.conftest import HOME, History
 
 ENDINGS = ("csv", "json")
@@ -20,7 +21,7 @@ def facts(history: History) -> list[dict[str, Any]]:
     return [{**game, "number": 0} for game in history.games()]
 
 
-@pytest.mark.parametrize("ending", ENDINGS)
+@pytest.mark.parametrize("ending", quick_first(1, ENDINGS))
 @pytest.mark.usefixtures("friends")
 def test_export_and_import_give_the_same_history(
     history: History, tmp_path: Path, ending: str
@@ -37,6 +38,7 @@ def test_export_and_import_give_the_same_history(
     assert (tmp_path / f"all.{ending}").exists()
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("friends")
 def test_game_files_are_exported_one_for_each_game(history: History, tmp_path: Path) -> None:
     before = facts(history)

@@ -90,6 +90,7 @@ def test_check_keeps_the_whole_game(history: History) -> None:
     assert len(history.games()[0]["players"]) == 3
 
 
+@pytest.mark.slow
 def test_possible_keeps_the_game_with_the_order_of_drafting(history: History) -> None:
     typed = ("--deck", "demo", "--objectives", "3,9,19", "--player", "Ann=1 2 3 4 5 6 7 8")
     order = ("--drafted", "4 5 3 2 6 7 1 8")
@@ -119,6 +120,7 @@ def test_an_order_in_which_the_cards_were_never_drafted_is_not_kept(
     assert "drafting" in asked
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("opencv")
 def test_photos_are_kept_by_choice_without_what_a_phone_writes_in_them(
     history: History, tmp_path: Path

@@ -92,6 +92,7 @@ def covered(shot: Shot, card: int, line: int) -> Array:
     return pixels
 
 
+@pytest.mark.slow
 def test_one_covered_drawer_of_a_photo_leaves_the_rest_of_its_card(tmp_path: Path) -> None:
     shot = make_photo(SEEDS[2], style_of(SEEDS[2]), "above")
     path = tmp_path / "shot.jpg"

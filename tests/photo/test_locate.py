@@ -82,6 +82,7 @@ def test_most_drawers_that_fade_from_end_to_end_are_found() -> None:
     assert sum(map(fading_row_is_found, range(60, 75))) >= 8
 
 
+@pytest.mark.slow
 def test_two_rows_are_refused_where_a_third_was_pieced_together_from_them() -> None:
     shot = make_photo(3207, check_style_of(3207), "motionblur", "two-rows")
     with pytest.raises(RefusedError) as caught:

@@ -19,6 +19,7 @@ from sideboards_score.model.cards import Card
 from sideboards_score.model.reading import Reading
 from sideboards_score.photo.options import ReadOptions
 from sideboards_score.photo.reading import read_photo
+from tests.conftest import quick_first
 from tests.photo.charts import chart
 
 
@@ -146,6 +147,7 @@ def test_a_row_far_away_is_small_on_any_cloth(seed: int, family: str, tmp_path: 
     assert error.values["factor"] == pytest.approx(36 / card * 1.15, rel=0.45)
 
 
+@pytest.mark.slow
 def test_a_row_that_is_known_is_not_looked_for_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -159,7 +161,9 @@ def test_a_row_that_is_known_is_not_looked_for_again(
     assert refusal(tmp_path, spoilt).key == "photo-card-hidden"
 
 
-@pytest.mark.parametrize("turn", [cv2.ROTATE_90_CLOCKWISE, cv2.ROTATE_90_COUNTERCLOCKWISE])
+@pytest.mark.parametrize(
+    "turn", quick_first(1, [cv2.ROTATE_90_CLOCKWISE, cv2.ROTATE_90_COUNTERCLOCKWISE])
+)
 def test_a_row_across_the_photo_is_said_to_run_up_and_down(turn: int, tmp_path: Path) -> None:
     shot = make_photo(501, style_of(501), "above")
     assert refusal(tmp_path, cv2.rotate(shot.pixels, turn)).key == "photo-sideways"

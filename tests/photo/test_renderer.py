@@ -89,6 +89,7 @@ def test_a_deck_has_every_colour_order_once() -> None:
     assert all(sorted(c for c in code if c.islower()) == ["b", "f", "s"] for code in deck)
 
 
+@pytest.mark.slow
 def test_corners_lie_in_the_frame_and_go_round(shots: list[Shot]) -> None:
     for shot in shots:
         height, width = shot.pixels.shape[:2]
@@ -210,6 +211,7 @@ def test_handles_off_the_middle_lie_on_the_other_side_of_a_turned_card() -> None
         assert side * (across - 0.5) > 0.1
 
 
+@pytest.mark.slow
 def test_same_seed_same_picture_in_hard_prints() -> None:
     styles = photo_styles_hard_tuning
     seed = styles.SEEDS[11]

@@ -13,6 +13,7 @@ from sideboards_score.render.drawings.board import drawn_grid
 from sideboards_score.render.drawings.shared import shared_svg
 from sideboards_score.render.drawings.svg import svg_text
 from sideboards_score.render.sentences.verdicts import groups_about
+from tests.conftest import quick_first
 from tests.render.conftest import RandomScore
 
 Mark = tuple[object, ...]
@@ -90,7 +91,7 @@ def single(found: Iterator[tuple[Mark, list[Point]]]) -> list[tuple[Mark, list[P
     return joined
 
 
-@pytest.mark.parametrize("seed", range(25))
+@pytest.mark.parametrize("seed", quick_first(5, range(25)))
 def test_what_is_shared_draws_the_same_in_the_same_order(
     random_score: RandomScore, seed: int
 ) -> None:
@@ -107,6 +108,7 @@ def test_what_is_shared_draws_the_same_in_the_same_order(
                 assert point == pytest.approx(other, abs=NEAR), mark
 
 
+@pytest.mark.slow
 def test_six_sideboards_leave_room_on_a_page_of_100_kilobytes(random_score: RandomScore) -> None:
     scores = [random_score(seed) for seed in range(120)]
     texts = [shared_svg(drawings(score)) for score in scores if len(score.players) == 6]

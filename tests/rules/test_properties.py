@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -102,6 +103,7 @@ def test_no_drawer_twice_in_one_objective(
     assert len(places) == len(set(places))
 
 
+@pytest.mark.slow
 @seeded
 @given(boards, st.data(), objectives(), turnings)
 def test_unknown_drawers_never_raise_a_count(

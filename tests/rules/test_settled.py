@@ -103,6 +103,7 @@ def test_a_note_marks_what_the_deck_told() -> None:
     assert "unknown-drawers" not in [ruling.kind for ruling in result.rulings]
 
 
+@pytest.mark.slow
 def test_a_winner_is_named_whom_the_counted_points_do_not_show() -> None:
     # Unknown drawers that help in every ending are not counted, but bear on who wins.
     named = games = 0

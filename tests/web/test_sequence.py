@@ -152,6 +152,7 @@ def send(phone: Phone, data: bytes, **headers: str) -> httpx.Response:
     return answer
 
 
+@pytest.mark.slow
 def test_a_photo_becomes_the_board(phone: Phone, opencv: None) -> None:
     del opencv
     truth = json.loads((SAMPLES / "truth.json").read_text(encoding="utf-8"))["photos"]
