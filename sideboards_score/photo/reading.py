@@ -39,12 +39,12 @@ def read_photo(
     """
     note = notes_in(options.debug, path)
     photo = turned_photo(load_photo(path, tuning.load), options.turn)
-    note("1-loaded", photo.pixels)
+    note("1-loaded", lambda: photo.pixels)
     look = None
     try:
         look = first_look(photo, tuning)
         outlines = locate(photo, look, tuning, partial=options.partial)
-        note("2-row", outlined(photo.pixels, outlines))
+        note("2-row", lambda: outlined(photo.pixels, outlines))
         reading, _ = read_row(photo, outlines, deck, tuning, partial(note, "3-straight"))
         return reading._replace(left_out=left_out(look, tuning.locate))
     except RefusedError as error:
@@ -57,18 +57,18 @@ def read_row(  # noqa: PLR0913 - the first row of a table has one argument less
     outlines: Outlines,
     deck: Deck | None,
     tuning: Tuning,
-    note: Callable[[Pixels], None],
+    note: Callable[[Callable[[], Pixels]], None],
     *,
     known: Facts | None = None,
 ) -> tuple[Reading, Facts | None]:
     """The cards in their outlines; raises `RefusedError` where they cannot be told.
 
-    `note` is given the cards straightened. `known` are templates of the handles from another row of
-    the photo; also those that this one teaches, where they are beyond doubt.
+    `note` is given what shows the cards straightened. `known` are templates of the handles from
+    another row of the photo; also those that this one teaches, where they are beyond doubt.
     """
     stacks = [straighten(photo.pixels, outline) for outline in outlines]
     check_light(stacks, tuning)
-    note(np.hstack(stacks))
+    note(lambda: np.hstack(stacks))
     joint, strange = _identified(stacks, deck, known, tuning)
     check_clear(joint, stacks, tuning)
     return _reading(photo, outlines, joint, strange, tuning), joint.taught
@@ -228,15 +228,15 @@ def outlined(pixels: Pixels, outlines: Outlines) -> Pixels:
     return picture
 
 
-def notes_in(folder: str | None, path: str) -> Callable[[str, Pixels], None]:
-    """Writes the picture after a step into the folder, if there is one."""
+def notes_in(folder: str | None, path: str) -> Callable[[str, Callable[[], Pixels]], None]:
+    """Makes and writes the picture after a step into the folder, if there is one."""
 
-    def note(step: str, pixels: Pixels) -> None:
+    def note(step: str, picture: Callable[[], Pixels]) -> None:
         if folder is not None:
             name = Path(folder) / f"{Path(path).stem}-{step}.png"
             try:
                 name.parent.mkdir(parents=True, exist_ok=True)
-                name.write_bytes(cv2.imencode(".png", pixels)[1].tobytes())
+                name.write_bytes(cv2.imencode(".png", picture())[1].tobytes())
             except OSError as error:
                 where = (Where("option", "--debug"), Where("file", folder))
                 raise FileError("save-failed", where, reason=error) from None

@@ -45,13 +45,14 @@ def read_table(
     note = notes_in(options.debug, path)
     where = Where("file", path)
     photo = turned_photo(load_photo(path, tuning.load), options.turn)
-    note("1-loaded", photo.pixels)
+    note("1-loaded", lambda: photo.pixels)
     finer = max(min(photo.scale, tuning.finest_side / max(photo.pixels.shape[:2])), 1.0)
     try:
         found = find_table(photo.pixels, tuning.locate, finer=finer, partial=options.partial)
     except RefusedError as error:
         raise _better(error, photo, tuning).inside(where) from None
-    note("2-rows", outlined(photo.pixels, tuple(card for row in found for card in row.outlines)))
+    cards = tuple(card for row in found for card in row.outlines)
+    note("2-rows", lambda: outlined(photo.pixels, cards))
     if finer > 1 and any(row.drawer < tuning.small_drawer for row in found):
         photo, found = _finer(photo, found, options, tuning)
     table = tuple(tuple(quad_of(card * photo.scale) for card in row.outlines) for row in found)
