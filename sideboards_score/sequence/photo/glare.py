@@ -11,6 +11,7 @@ from sideboards_score.sequence.photo.cells import (
     most_near_middle,
 )
 from sideboards_score.sequence.photo.contrast import Contrast
+from sideboards_score.sequence.photo.exposure import only_lit
 from sideboards_score.sequence.photo.paper import SECTORS, Seen
 from sideboards_score.sequence.photo.tuning import BoardTuning
 
@@ -22,6 +23,7 @@ def hidden_in(
     blind = np.asarray(flat.min(axis=2) >= tuning.blown_out, np.bool_)
     dark = _dark_print(flat, seen, strong, tuning)
     clear = _print_alone(flat, tuning) | _print_across(dark, tuning)
+    clear |= only_lit(flat, blind, strong, tuning)
     disc = round(tuning.disc * tuning.square)
     blown = most_near_middle(covered(blind, disc), tuning.square, tuning.drift)
     some = (blown >= tuning.blind_part) & ~clear
@@ -52,13 +54,9 @@ def _covered_without_print(mask: Flags, dark: Flags, tuning: BoardTuning) -> Dou
 
     Print without colour is no part of a chip, so the disc is as large as chips are.
     """
-    values = mask.astype(np.float32) - _PRINT_WEIGHS * dark.astype(np.float32)
+    values = mask.astype(np.float32) - tuning.print_weighs * dark.astype(np.float32)
     disc = round(tuning.chip_disc * tuning.square)
     return most_near_middle(covered(values, disc), tuning.square, tuning.chip_drift)
-
-
-_PRINT_WEIGHS = 5.0
-"""A hundredth of the disc in dark print takes so many hundredths away: three make it no chip."""
 
 
 def _print_across(dark_print: Flags, tuning: BoardTuning) -> Flags:

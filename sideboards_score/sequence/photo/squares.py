@@ -70,7 +70,9 @@ def squares_of(flat: Pixels, seen: Seen, tuning: BoardTuning) -> Squares:
     usual = usual_of(measured, tuning)
     read = [[square_of(square, usual, tuning) for square in row] for row in measured]
     ink = np.array([[square.ink for square in row] for row in measured])
-    chips = np.array([[s.letter != EMPTY and s.probability >= SURE for s in row] for row in read])
+    chips = np.array(
+        [[s.letter != EMPTY and s.probability >= tuning.sure for s in row] for row in read]
+    )
     nothing = (ink < tuning.no_print * usual.ink) | (seen.beside > tuning.strange)
     return Squares(read, _off(nothing & ~chips, tuning))
 
@@ -138,13 +140,9 @@ def corners_alike(flat: Pixels, seen: Seen, tuning: BoardTuning) -> bool:
 
 def _median_of_corners(values: Singles | Pixels, tuning: BoardTuning) -> Doubles:
     """The median (4,) of pixels (h, w) in each corner square."""
-    edge = round(_CORNERS_RIM * tuning.square)
+    edge = round(tuning.corners_rim * tuning.square)
     cells = cells_of(values, tuning.square)[:, :, edge:-edge, edge:-edge]
     return np.asarray(np.median(cells[:: SIDE - 1, :: SIDE - 1].reshape(4, -1), axis=1), np.float64)
-
-
-_CORNERS_RIM = 0.2
-"""Of a corner square that is left out around it."""
 
 
 def _half_chips(mask: Flags, tuning: BoardTuning) -> Flags:
@@ -179,7 +177,7 @@ def square_of(seen: Measured, usual: Usual, tuning: BoardTuning) -> Square:
     is_chip = _beyond(best, chip, tuning) >= 0 and best >= seen.least
     clear = _clear_chip(seen, chip, tuning) if is_chip else _clearly_empty(seen, chip, tuning)
     letter = LETTERS[int(np.argmax(seen.discs))] if is_chip else EMPTY
-    return Square(letter, _sure(max(0.0, min(clear, _between(usual.ink, tuning.sharp)))))
+    return Square(letter, _sure(max(0.0, min(clear, _way_along(usual.ink, tuning.sharp))), tuning))
 
 
 def _clear_chip(seen: Measured, chip: float, tuning: BoardTuning) -> float:
@@ -189,8 +187,8 @@ def _clear_chip(seen: Measured, chip: float, tuning: BoardTuning) -> float:
     return min(
         _beyond(best, chip, tuning),
         min((seen.hue - low) % 360, (high - seen.hue) % 360) / tuning.hue_margin,
-        _between(best, (seen.least, tuning.noticed * seen.least)),
-        _between(best, (seen.tint, tuning.untinted * seen.tint)),
+        _way_along(best, (seen.least, tuning.noticed * seen.least)),
+        _way_along(best, (seen.tint, tuning.untinted * seen.tint)),
     )
 
 
@@ -198,14 +196,14 @@ def _clearly_empty(seen: Measured, chip: float, tuning: BoardTuning) -> float:
     """How clearly none does, and could not be there unseen either."""
     return min(
         -_beyond(max(seen.discs), chip, tuning),
-        _between(chip * tuning.by_chip[1], (seen.least, tuning.noticed * seen.least)),
+        _way_along(chip * tuning.by_chip[1], (seen.least, tuning.noticed * seen.least)),
         (tuning.chip - seen.hidden) / (1 - tuning.chip),
         -_beyond(seen.beside, chip, tuning),
         0.0 if seen.half else np.inf,
     )
 
 
-def _between(value: float, span: tuple[float, float]) -> float:
+def _way_along(value: float, span: tuple[float, float]) -> float:
     """How far a value is beyond the first of two, to which the second is 1; by their ratios."""
     low, high = (max(each, 1e-6) for each in span)
     return float(np.log(max(value, 1e-6) / low) / max(np.log(high / low), 1e-6))
@@ -217,10 +215,6 @@ def _beyond(disc: float, chip: float, tuning: BoardTuning) -> float:
     return (float(np.log(max(disc, 1e-6) / chip)) - (low + high) / 2) / ((high - low) / 2)
 
 
-SURE = 0.99
-"""Probability of a square that lies at the edge of what is taken for certain."""
-
-
-def _sure(distance: float) -> float:
-    """A probability: one half at the border of two letters, `SURE` at a distance of 1."""
-    return float(1 / (1 + np.exp(-np.log(SURE / (1 - SURE)) * distance)))
+def _sure(distance: float, tuning: BoardTuning) -> float:
+    """A probability: one half at the border of two letters, `tuning.sure` at a distance of 1."""
+    return float(1 / (1 + np.exp(-np.log(tuning.sure / (1 - tuning.sure)) * distance)))

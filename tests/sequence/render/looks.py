@@ -27,6 +27,10 @@ class Look:
     finish: str
     """`matte`, `gloss`, `ring`, `clear` (the print shines through) or `dished`."""
     final: bool = False
+    fill: tuple[float, float] = (0.55, 0.8)
+    """Of the shorter side of a photo that the board fills."""
+    table: str = ""
+    """On which it always lies; else on any."""
 
 
 def chips(blue: Color, green: Color, red: Color) -> Mapping[str, Color]:
@@ -175,6 +179,38 @@ LOOKS: Mapping[str, Look] = {
         0.43,
         "matte",
     ),
+    "terracotta": Look(
+        (176, 92, 60),
+        0.3,
+        (206, 150, 116),
+        0.04,
+        (250, 240, 226),
+        0.12,
+        "one",
+        "letter",
+        (120, 160, 170),
+        chips((30, 90, 150), (90, 140, 40), (190, 30, 60)),
+        0.32,
+        "gloss",
+        fill=(0.5, 0.6),
+        table="gingham",
+    ),
+    "sea": Look(
+        (20, 110, 120),
+        0.2,
+        (20, 110, 120),
+        0.09,
+        (244, 250, 250),
+        0.2,
+        "index",
+        "frame",
+        (250, 210, 120),
+        chips((24, 40, 110), (40, 170, 110), (240, 90, 70)),
+        0.44,
+        "clear",
+        fill=(0.66, 0.78),
+        table="planks",
+    ),
     # final
     "dark green": Look(
         (12, 50, 34),
@@ -268,5 +304,7 @@ LOOKS: Mapping[str, Look] = {
     ),
 }
 
+LATER = ("terracotta", "sea")
+"""Tuning looks that came when thresholds were chosen: what is drawn by a seed alone has none."""
 TUNING = tuple(name for name, look in LOOKS.items() if not look.final)
 FINAL = tuple(name for name, look in LOOKS.items() if look.final)

@@ -1,0 +1,111 @@
+"""Cards that are white by the light that falls on them, and not by a reflection.
+
+Too much light never hides a chip, and print stays as dark as it is; a reflection takes both. So
+where a white square lies among white ones, and something dark is seen all around its middle, no
+reflection does.
+"""
+
+import cv2
+import numpy as np
+
+from sideboards_score.photo.arrays import Doubles, Flags, Pixels
+from sideboards_score.sequence.photo.cells import cells_of, from_middle
+from sideboards_score.sequence.photo.tuning import BoardTuning
+
+_SECTORS = 8
+"""Directions from the middle of a square."""
+
+
+def only_lit(flat: Pixels, blind: Flags, strong: list[Flags], tuning: BoardTuning) -> Flags:
+    """Which squares (10, 10) are white, if they are, by too much light alone.
+
+    `blind` are the pixels that show nothing, `strong` those of each colour.
+    """
+    lit = _among_white(blind, np.any(strong, axis=0), tuning)
+    if not lit.any():
+        return lit
+    unveiled = np.asarray(flat.min(axis=2) < tuning.lit_print, np.bool_)
+    return lit & _all_around(unveiled, _may_be_chips(strong, tuning) & unveiled, tuning)
+
+
+def _among_white(blind: Flags, colored: Flags, tuning: BoardTuning) -> Flags:
+    """Which squares lie among white ones: more than a reflection with print in it would reach.
+
+    What lies under a chip cannot be white, and is not counted.
+    """
+    white = cells_of(blind, tuning.square).mean(axis=(2, 3)) >= tuning.blind_part
+    chips = cells_of(colored, tuning.square).mean(axis=(2, 3)) >= tuning.chip_part
+    lit, bare = _nearby(white & ~chips), _nearby(~chips)
+    return np.asarray((lit >= tuning.least_white) & (lit >= tuning.among_white * bare), np.bool_)
+
+
+def _nearby(squares: Flags) -> Doubles:
+    """How many of the nine squares around each (10, 10) are such; none lie beyond the board."""
+    padded = np.pad(squares.astype(np.float64), 1)
+    near = np.lib.stride_tricks.sliding_window_view(padded, (3, 3))
+    return np.asarray(near.sum(axis=(2, 3)), np.float64)
+
+
+def _may_be_chips(strong: list[Flags], tuning: BoardTuning) -> Flags:
+    """Coloured pixels that may be what a reflection has left of a chip: long, or large."""
+    return np.asarray(np.any([_large(mask, tuning) for mask in strong], axis=0), np.bool_)
+
+
+def _large(mask: Flags, tuning: BoardTuning) -> Flags:
+    """Pieces of a mask without those that are as small and as compact as pips."""
+    _, numbers, boxes, _ = cv2.connectedComponentsWithStats(mask.astype(np.uint8))
+    small = boxes[:, (cv2.CC_STAT_WIDTH, cv2.CC_STAT_HEIGHT)].max(axis=1) < tuning.square
+    kept = np.ones(len(boxes), np.bool_)
+    kept[0] = False
+    for piece in np.flatnonzero(small):
+        x, y, wide, high = (int(v) for v in boxes[piece][:4])
+        cell = numbers[y : y + high, x : x + wide] == piece
+        kept[piece] = not _as_pips(np.asarray(cell, np.bool_), tuning)
+    return np.asarray(kept[numbers], np.bool_)
+
+
+def _as_pips(cell: Flags, tuning: BoardTuning) -> bool:
+    """Whether a piece is compact, however it is turned: what an edge cuts off a disc is not."""
+    points = np.argwhere(cell).astype(np.float32)
+    _, (one, other), _ = cv2.minAreaRect(points)
+    short, long = sorted((one + 1, other + 1))
+    return long <= tuning.pip_lit * tuning.square and short >= tuning.pip_compact * long
+
+
+def _all_around(dark: Flags, chips: Flags, tuning: BoardTuning) -> Flags:
+    """Which squares have something dark, that is no chip upon them, on every side of the middle."""
+    size = tuning.square
+    reach = round((tuning.around_middle - 0.5) * size)
+    shown = _wide_cells(dark, reach, size)
+    shown &= ~(_wide_cells(chips, reach, size) & _on_card(size, reach, tuning))
+    sector = _sectors(size + 2 * reach, tuning)
+    counts = [shown[:, :, sector == number].sum(axis=-1) for number in range(_SECTORS)]
+    seen = np.stack(counts, axis=-1) >= tuning.least_dark
+    # Half a circle with nothing in it leaves room for the edge of a large reflection.
+    half = [np.roll(seen, -turn, axis=-1)[..., : _SECTORS // 2] for turn in range(_SECTORS)]
+    return np.asarray(np.all([part.any(axis=-1) for part in half], axis=0), np.bool_)
+
+
+def _wide_cells(mask: Flags, reach: int, size: int) -> Flags:
+    """Squares (10, 10, h, w) of a mask, with so many pixels around them; none beyond the board."""
+    padded = np.pad(mask, reach)
+    wide = size + 2 * reach
+    windows = np.lib.stride_tricks.sliding_window_view(padded, (wide, wide))
+    return windows[::size, ::size].copy()
+
+
+def _on_card(size: int, reach: int, tuning: BoardTuning) -> Flags:
+    """The part of a square and its surroundings that a chip on it may cover."""
+    wide = size + 2 * reach
+    edge = reach + round(tuning.line_rim * size)
+    card = np.zeros((wide, wide), np.bool_)
+    card[edge:-edge, edge:-edge] = True
+    return card
+
+
+def _sectors(wide: int, tuning: BoardTuning) -> "np.ndarray[tuple[int, ...], np.dtype[np.intp]]":
+    """The direction (wide, wide) in which each pixel lies from the middle; -1 too far away."""
+    down, right = np.indices((wide, wide)) - (wide - 1) / 2
+    turn = (np.arctan2(down, right) / (2 * np.pi) * _SECTORS).astype(np.float64)
+    number = np.floor(turn).astype(np.intp) % _SECTORS
+    return np.where(from_middle(wide) <= tuning.around_middle * tuning.square, number, -1)
