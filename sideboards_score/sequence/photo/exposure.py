@@ -12,7 +12,7 @@ from sideboards_score.photo.arrays import Doubles, Flags, Pixels
 from sideboards_score.sequence.photo.cells import cells_of, from_middle
 from sideboards_score.sequence.photo.tuning import BoardTuning
 
-_SECTORS = 8
+_SECTORS = 24
 """Directions from the middle of a square."""
 
 
@@ -81,9 +81,10 @@ def _all_around(dark: Flags, chips: Flags, tuning: BoardTuning) -> Flags:
     sector = _sectors(size + 2 * reach, tuning)
     counts = [shown[:, :, sector == number].sum(axis=-1) for number in range(_SECTORS)]
     seen = np.stack(counts, axis=-1) >= tuning.least_dark
-    # Half a circle with nothing in it leaves room for the edge of a large reflection.
-    half = [np.roll(seen, -turn, axis=-1)[..., : _SECTORS // 2] for turn in range(_SECTORS)]
-    return np.asarray(np.all([part.any(axis=-1) for part in half], axis=0), np.bool_)
+    # A reflection whose edge passes near the middle leaves nothing over almost half a circle.
+    part = round(tuning.blank_turn * _SECTORS)
+    spans = [np.roll(seen, -turn, axis=-1)[..., :part] for turn in range(_SECTORS)]
+    return np.asarray(np.all([span.any(axis=-1) for span in spans], axis=0), np.bool_)
 
 
 def _wide_cells(mask: Flags, reach: int, size: int) -> Flags:

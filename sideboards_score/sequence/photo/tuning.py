@@ -252,6 +252,9 @@ class BoardTuning:
     around_middle: float = 0.75
     """How far from the middle, by the square, something dark is looked for that a reflection over a
     chip would hide on one side at least."""
+    blank_turn: float = 1 / 3
+    """Part of the circle on which nothing is found: an edge of a reflection that passes the middle
+    leaves 0.37 and more, be it as narrow as two squares."""
     line_rim: float = 0.05
     """Of the square along its edge, that is beyond what a chip upon it covers on both sides."""
     chip_disc: float = 0.3
