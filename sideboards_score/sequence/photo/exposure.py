@@ -9,6 +9,7 @@ import cv2
 import numpy as np
 
 from sideboards_score.photo.arrays import Doubles, Flags, Pixels
+from sideboards_score.sequence.model.board import SIDE
 from sideboards_score.sequence.photo.cells import cells_of, from_middle
 from sideboards_score.sequence.photo.tuning import BoardTuning
 
@@ -16,25 +17,60 @@ _SECTORS = 24
 """Directions from the middle of a square."""
 
 
-def only_lit(flat: Pixels, blind: Flags, strong: list[Flags], tuning: BoardTuning) -> Flags:
+def only_lit(
+    flat: Pixels, blind: Flags, strong: list[Flags], tinted: list[Flags], tuning: BoardTuning
+) -> Flags:
     """Which squares (10, 10) are white, if they are, by too much light alone.
 
-    `blind` are the pixels that show nothing, `strong` those of each colour.
+    `blind` are the pixels that show nothing, `strong` those that have each colour, and `tinted`
+    those that may have it.
     """
-    lit = _among_white(blind, np.any(strong, axis=0), tuning)
+    chips = cells_of(np.any(strong, axis=0), tuning.square).mean(axis=(2, 3)) >= tuning.chip_part
+    lit = _among_white(blind, chips, tuning) & _all_bright(flat, chips, tuning)
     if not lit.any():
         return lit
     unveiled = np.asarray(flat.min(axis=2) < tuning.lit_print, np.bool_)
-    return lit & _all_around(unveiled, _may_be_chips(strong, tuning) & unveiled, tuning)
+    lit &= ~_left_of_chips(strong, lit, tuning)
+    return lit & _all_around(unveiled, _may_be_chips(tinted, tuning) & unveiled, tuning)
 
 
-def _among_white(blind: Flags, colored: Flags, tuning: BoardTuning) -> Flags:
+def _left_of_chips(strong: list[Flags], asked: Flags, tuning: BoardTuning) -> Flags:
+    """Which squares (10, 10), of those that are asked about, show a piece longer than print has."""
+    rim = round(tuning.card_rim * tuning.square)
+    left = np.zeros_like(asked)
+    for mask in strong:
+        cells = cells_of(mask, tuning.square)[:, :, rim:-rim, rim:-rim]
+        for line, column in np.argwhere(asked):
+            cell = cells[line, column].astype(np.uint8)
+            _, _, boxes, _ = cv2.connectedComponentsWithStats(cell)
+            sides = boxes[1:, (cv2.CC_STAT_WIDTH, cv2.CC_STAT_HEIGHT)]
+            left[line, column] |= sides.max(initial=0) > tuning.pip_longest * tuning.square
+    return left
+
+
+def _all_bright(flat: Pixels, chips: Flags, tuning: BoardTuning) -> Flags:
+    """Which squares (10, 10) have no dimmer card around them: light fades slowly over a board.
+
+    The card of each square is the brightest that it shows. Free corners have another colour.
+    """
+    rim = round(tuning.card_rim * tuning.square)
+    cells = cells_of(flat.min(axis=2), tuning.square)[:, :, rim:-rim, rim:-rim]
+    level = np.percentile(cells.reshape(SIDE, SIDE, -1), tuning.card_brightest, axis=2)
+    level[chips] = 255
+    level[:: SIDE - 1, :: SIDE - 1] = 255
+    far = 2
+    near = np.lib.stride_tricks.sliding_window_view(
+        np.pad(level, far, constant_values=255), (2 * far + 1,) * 2
+    )
+    return np.asarray(near.min(axis=(2, 3)) >= tuning.bright_card, np.bool_)
+
+
+def _among_white(blind: Flags, chips: Flags, tuning: BoardTuning) -> Flags:
     """Which squares lie among white ones: more than a reflection with print in it would reach.
 
     What lies under a chip cannot be white, and is not counted.
     """
     white = cells_of(blind, tuning.square).mean(axis=(2, 3)) >= tuning.blind_part
-    chips = cells_of(colored, tuning.square).mean(axis=(2, 3)) >= tuning.chip_part
     lit, bare = _nearby(white & ~chips), _nearby(~chips)
     return np.asarray((lit >= tuning.least_white) & (lit >= tuning.among_white * bare), np.bool_)
 
@@ -46,9 +82,9 @@ def _nearby(squares: Flags) -> Doubles:
     return np.asarray(near.sum(axis=(2, 3)), np.float64)
 
 
-def _may_be_chips(strong: list[Flags], tuning: BoardTuning) -> Flags:
+def _may_be_chips(tinted: list[Flags], tuning: BoardTuning) -> Flags:
     """Coloured pixels that may be what a reflection has left of a chip: long, or large."""
-    return np.asarray(np.any([_large(mask, tuning) for mask in strong], axis=0), np.bool_)
+    return np.asarray(np.any([_large(mask, tuning) for mask in tinted], axis=0), np.bool_)
 
 
 def _large(mask: Flags, tuning: BoardTuning) -> Flags:
@@ -66,10 +102,20 @@ def _large(mask: Flags, tuning: BoardTuning) -> Flags:
 
 def _as_pips(cell: Flags, tuning: BoardTuning) -> bool:
     """Whether a piece is compact, however it is turned: what an edge cuts off a disc is not."""
-    points = np.argwhere(cell).astype(np.float32)
-    _, (one, other), _ = cv2.minAreaRect(points)
+    return as_compact(cell, tuning) and _sides(cell)[1] <= tuning.pip_lit * tuning.square
+
+
+def as_compact(cell: Flags, tuning: BoardTuning) -> bool:
+    """The same whatever its size."""
+    short, long = _sides(cell)
+    return short >= tuning.pip_compact * long
+
+
+def _sides(cell: Flags) -> tuple[float, float]:
+    """Of the smallest box around a piece, the shorter one first."""
+    _, (one, other), _ = cv2.minAreaRect(np.argwhere(cell).astype(np.float32))
     short, long = sorted((one + 1, other + 1))
-    return long <= tuning.pip_lit * tuning.square and short >= tuning.pip_compact * long
+    return short, long
 
 
 def _all_around(dark: Flags, chips: Flags, tuning: BoardTuning) -> Flags:

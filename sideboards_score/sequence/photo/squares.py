@@ -8,8 +8,8 @@ import numpy as np
 from sideboards_score.photo.arrays import Doubles, Flags, Pixels, Singles
 from sideboards_score.sequence.model.board import EMPTY, SIDE, Board
 from sideboards_score.sequence.photo.cells import cells_of, covered, most_near_middle
-from sideboards_score.sequence.photo.contrast import contrast_in
-from sideboards_score.sequence.photo.glare import hidden_in
+from sideboards_score.sequence.photo.contrast import Contrast, contrast_in
+from sideboards_score.sequence.photo.glare import blown_middle, hidden_in
 from sideboards_score.sequence.photo.paper import SECTORS, Seen, colored
 from sideboards_score.sequence.photo.tuning import BoardTuning
 
@@ -53,7 +53,9 @@ class Measured(NamedTuple):
     hidden: float
     """The part of a disc that may be a chip, if glare hides as much as it can."""
     half: bool
-    """Whether something coloured covers half a disc, and is no print."""
+    """Whether something coloured covers half a disc, or something dark all of it: no print."""
+    blown: float
+    """The part of the middle that shows nothing."""
 
 
 class Squares(NamedTuple):
@@ -91,7 +93,10 @@ def measured_in(flat: Pixels, seen: Seen, tuning: BoardTuning) -> list[list[Meas
     strong = colored(seen, tuning.least_tint, tuning)
     contrast = contrast_in(flat, tuning)
     hidden = hidden_in(flat, seen, strong, contrast, tuning)
-    half = np.any([_half_chips(mask, tuning) for mask in strong], axis=0)
+    half = np.any([_half_chips(mask, tuning) for mask in strong], axis=0) | _filled(
+        contrast, tuning
+    )
+    blown = blown_middle(flat, tuning)
     return [
         [
             Measured(
@@ -103,6 +108,7 @@ def measured_in(flat: Pixels, seen: Seen, tuning: BoardTuning) -> list[list[Meas
                 float(contrast.hue[at]),
                 float(hidden[at]),
                 bool(half[at]),
+                float(blown[at]),
             )
             for at in ((line, column) for column in range(SIDE))
         ]
@@ -143,6 +149,13 @@ def _median_of_corners(values: Singles | Pixels, tuning: BoardTuning) -> Doubles
     edge = round(tuning.corners_rim * tuning.square)
     cells = cells_of(values, tuning.square)[:, :, edge:-edge, edge:-edge]
     return np.asarray(np.median(cells[:: SIDE - 1, :: SIDE - 1].reshape(4, -1), axis=1), np.float64)
+
+
+def _filled(contrast: Contrast, tuning: BoardTuning) -> Flags:
+    """Which squares (10, 10) a disc lies on that is darker than the card: glare leaves it grey."""
+    disc = round(tuning.disc * tuning.square)
+    part = covered(np.asarray(contrast.pale < tuning.dim_disc, np.bool_), disc)
+    return np.asarray(most_near_middle(part, tuning.square, tuning.drift) >= tuning.whole, np.bool_)
 
 
 def _half_chips(mask: Flags, tuning: BoardTuning) -> Flags:
@@ -189,6 +202,8 @@ def _clear_chip(seen: Measured, chip: float, tuning: BoardTuning) -> float:
         min((seen.hue - low) % 360, (high - seen.hue) % 360) / tuning.hue_margin,
         _way_along(best, (seen.least, tuning.noticed * seen.least)),
         _way_along(best, (seen.tint, tuning.untinted * seen.tint)),
+        # A cream card in white light is blue beside its paper.
+        0.0 if seen.blown > tuning.blown_chip else np.inf,
     )
 
 
@@ -197,7 +212,7 @@ def _clearly_empty(seen: Measured, chip: float, tuning: BoardTuning) -> float:
     return min(
         -_beyond(max(seen.discs), chip, tuning),
         _way_along(chip * tuning.by_chip[1], (seen.least, tuning.noticed * seen.least)),
-        (tuning.chip - seen.hidden) / (1 - tuning.chip),
+        (tuning.chip - seen.hidden) / tuning.hidden_margin,
         -_beyond(seen.beside, chip, tuning),
         0.0 if seen.half else np.inf,
     )

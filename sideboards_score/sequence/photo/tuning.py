@@ -73,8 +73,9 @@ class BoardTuning:
     chip_full: tuple[float, float] = (0.85, 1.16)
     """Area by that of the ellipse in the box around it: chips have 0.9 to 1.1, the corner of a rim
     0.8, a blue square in a corner of the board 1.25."""
-    around: int = 1
-    """Squares around the board in which chips are looked for too, should it lie otherwise."""
+    around: int = 2
+    """Squares around the board in which chips are looked for too, should it lie otherwise: those of
+    a line beside it are cut off where only one is."""
     beside_middle: float = 0.2
     """How far off the middle of a square beside the board chips lie at most, on a board that lies
     there: 0.15, stacked ones too."""
@@ -228,6 +229,23 @@ class BoardTuning:
     """Of 255, of the weakest channel: what is darker on white cards is print, or part of a chip."""
     blown_out: int = 248
     """Of 255, of the weakest channel: what is as white shows nothing; white cards stay below it."""
+    blown_chip: float = 0.5
+    """Part of the middle that is blown out, where no colour of a chip is certain."""
+    edge: float = 0.06
+    """Width of a chip's blurred edge, by the square."""
+    dim_disc: float = 0.9
+    """Of the paper's weakest channel: a whole disc that is darker is no card; a chip that glare
+    has made grey has 0.82 to 0.9."""
+    whole: float = 0.97
+    """Part of the disc that is so: the largest court has 0.9."""
+    hidden_margin: float = 0.2
+    """How far what may be hidden must stay below `chip`: gloss upon a chip leaves 0.74, large pips
+    0.6."""
+    card_brightest: float = 90.0
+    """Percentile of the light on a square that is its card's: chips leave a third of it free."""
+    bright_card: float = 220.0
+    """Of 255, of the weakest channel, that all cards within two squares of one that is white by
+    light have: light falls by a twentieth a square, a reflection ends within one."""
     blind_part: float = 0.1
     """Part of the disc that is blown out from which it is asked what it may hide."""
     alone: float = 0.36
