@@ -36,9 +36,6 @@ def hidden_in(
         _covered_without_print(shown & (contrast.sector == number) | blind, dark, tuning)
         for number in range(len(SECTORS))
     ]
-    # Glare leaves a blue chip grey in warm light.
-    dim = np.asarray(seen.pale < tuning.dim_disc, np.bool_)
-    hidden.append(most_near_middle(covered(dim | blind, disc), tuning.square, tuning.chip_drift))
     return np.where(some, np.max(hidden, axis=0), 0.0)
 
 

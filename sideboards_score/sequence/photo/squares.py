@@ -8,7 +8,7 @@ import numpy as np
 from sideboards_score.photo.arrays import Doubles, Flags, Pixels, Singles
 from sideboards_score.sequence.model.board import EMPTY, SIDE, Board
 from sideboards_score.sequence.photo.cells import cells_of, covered, most_near_middle
-from sideboards_score.sequence.photo.contrast import Contrast, contrast_in
+from sideboards_score.sequence.photo.contrast import contrast_in
 from sideboards_score.sequence.photo.glare import blown_middle, hidden_in
 from sideboards_score.sequence.photo.paper import SECTORS, Seen, colored
 from sideboards_score.sequence.photo.tuning import BoardTuning
@@ -30,6 +30,8 @@ class Usual(NamedTuple):
     """Contrast of whole discs."""
     ink: float
     """Contrast of the print on empty squares."""
+    palest: float
+    """Contrast of the palest chips."""
 
     def chip_beside(self, ink: float) -> float:
         """What a chip has on a square whose print glare, or blur, has left so much of."""
@@ -53,7 +55,7 @@ class Measured(NamedTuple):
     hidden: float
     """The part of a disc that may be a chip, if glare hides as much as it can."""
     half: bool
-    """Whether something coloured covers half a disc, or something dark all of it: no print."""
+    """Whether something coloured covers half a disc, and is no print."""
     blown: float
     """The part of the middle that shows nothing."""
 
@@ -76,6 +78,8 @@ def squares_of(flat: Pixels, seen: Seen, tuning: BoardTuning) -> Squares:
         [[s.letter != EMPTY and s.probability >= tuning.sure for s in row] for row in read]
     )
     nothing = (ink < tuning.no_print * usual.ink) | (seen.beside > tuning.strange)
+    # A reflection says nothing of where the board ends.
+    nothing &= np.array([[square.blown < tuning.blown_chip for square in row] for row in measured])
     return Squares(read, _off(nothing & ~chips, tuning))
 
 
@@ -93,9 +97,7 @@ def measured_in(flat: Pixels, seen: Seen, tuning: BoardTuning) -> list[list[Meas
     strong = colored(seen, tuning.least_tint, tuning)
     contrast = contrast_in(flat, tuning)
     hidden = hidden_in(flat, seen, strong, contrast, tuning)
-    half = np.any([_half_chips(mask, tuning) for mask in strong], axis=0) | _filled(
-        contrast, tuning
-    )
+    half = np.any([_half_chips(mask, tuning) for mask in strong], axis=0)
     blown = blown_middle(flat, tuning)
     return [
         [
@@ -128,7 +130,9 @@ def usual_of(measured: list[list[Measured]], tuning: BoardTuning) -> Usual:
     bare = ink[best < tuning.bare_by_ink * ink]
     few = tuning.few_squares
     chip = np.median(chips) if len(chips) >= few else max(chips, default=tuning.usual_chip)
-    return Usual(float(chip), float(np.median(bare)) if len(bare) >= few else tuning.usual_ink)
+    printed = float(np.median(bare)) if len(bare) >= few else tuning.usual_ink
+    pale = np.percentile(chips, tuning.palest) if len(chips) >= few else chip
+    return Usual(float(chip), printed, float(pale))
 
 
 def corners_alike(flat: Pixels, seen: Seen, tuning: BoardTuning) -> bool:
@@ -149,13 +153,6 @@ def _median_of_corners(values: Singles | Pixels, tuning: BoardTuning) -> Doubles
     edge = round(tuning.corners_rim * tuning.square)
     cells = cells_of(values, tuning.square)[:, :, edge:-edge, edge:-edge]
     return np.asarray(np.median(cells[:: SIDE - 1, :: SIDE - 1].reshape(4, -1), axis=1), np.float64)
-
-
-def _filled(contrast: Contrast, tuning: BoardTuning) -> Flags:
-    """Which squares (10, 10) a disc lies on that is darker than the card: glare leaves it grey."""
-    disc = round(tuning.disc * tuning.square)
-    part = covered(np.asarray(contrast.pale < tuning.dim_disc, np.bool_), disc)
-    return np.asarray(most_near_middle(part, tuning.square, tuning.drift) >= tuning.whole, np.bool_)
 
 
 def _half_chips(mask: Flags, tuning: BoardTuning) -> Flags:
@@ -188,7 +185,7 @@ def square_of(seen: Measured, usual: Usual, tuning: BoardTuning) -> Square:
     chip = max(usual.chip_beside(seen.ink), seen.least)
     best = max(seen.discs)
     is_chip = _beyond(best, chip, tuning) >= 0 and best >= seen.least
-    clear = _clear_chip(seen, chip, tuning) if is_chip else _clearly_empty(seen, chip, tuning)
+    clear = _clear_chip(seen, chip, tuning) if is_chip else _clearly_empty(seen, usual, tuning)
     letter = LETTERS[int(np.argmax(seen.discs))] if is_chip else EMPTY
     return Square(letter, _sure(max(0.0, min(clear, _way_along(usual.ink, tuning.sharp))), tuning))
 
@@ -207,11 +204,14 @@ def _clear_chip(seen: Measured, chip: float, tuning: BoardTuning) -> float:
     )
 
 
-def _clearly_empty(seen: Measured, chip: float, tuning: BoardTuning) -> float:
+def _clearly_empty(seen: Measured, usual: Usual, tuning: BoardTuning) -> float:
     """How clearly none does, and could not be there unseen either."""
+    chip = max(usual.chip_beside(seen.ink), seen.least)
+    # Warm light makes blue chips pale, and glare makes them grey first.
+    palest = max(usual.palest / usual.chip * usual.chip_beside(seen.ink), seen.least)
     return min(
         -_beyond(max(seen.discs), chip, tuning),
-        _way_along(chip * tuning.by_chip[1], (seen.least, tuning.noticed * seen.least)),
+        _way_along(palest * tuning.by_chip[1], (seen.least, tuning.noticed * seen.least)),
         (tuning.chip - seen.hidden) / tuning.hidden_margin,
         -_beyond(seen.beside, chip, tuning),
         0.0 if seen.half else np.inf,

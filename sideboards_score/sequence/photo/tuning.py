@@ -233,11 +233,8 @@ class BoardTuning:
     """Part of the middle that is blown out, where no colour of a chip is certain."""
     edge: float = 0.06
     """Width of a chip's blurred edge, by the square."""
-    dim_disc: float = 0.9
-    """Of the paper's weakest channel: a whole disc that is darker is no card; a chip that glare
-    has made grey has 0.82 to 0.9."""
-    whole: float = 0.97
-    """Part of the disc that is so: the largest court has 0.9."""
+    palest: float = 10.0
+    """Percentile of a board's chips that is taken for the palest: those of a colour may be few."""
     hidden_margin: float = 0.2
     """How far what may be hidden must stay below `chip`: gloss upon a chip leaves 0.74, large pips
     0.6."""
