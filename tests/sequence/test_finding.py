@@ -97,7 +97,8 @@ def white_board() -> NDArray[np.uint8]:
 
 def lit(flat: NDArray[np.uint8]) -> NDArray[np.bool_]:
     blind = np.asarray(flat.min(axis=2) >= TUNING.blown_out, np.bool_)
-    return np.asarray(only_lit(flat, blind, *[[np.zeros_like(blind)]] * 2, TUNING), np.bool_)
+    none = [np.zeros_like(blind)]
+    return np.asarray(only_lit(flat, blind, none, none, TUNING), np.bool_)
 
 
 def test_print_all_around_shows_that_white_is_no_reflection() -> None:

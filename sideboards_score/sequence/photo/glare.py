@@ -22,10 +22,7 @@ def hidden_in(
     """The part of a disc (10, 10) that may have one colour, if glare hides as much as it can."""
     blind = np.asarray(flat.min(axis=2) >= tuning.blown_out, np.bool_)
     shown = contrast.color > _least_of_chips(contrast, tuning)
-    tinted = [
-        np.asarray(mask | shown & (contrast.sector == number), np.bool_)
-        for number, mask in enumerate(strong)
-    ]
+    tinted = tinted_in(strong, contrast, tuning)
     dark = _dark_print(flat, seen, strong, tuning)
     clear = _print_alone(flat, tuning) | _print_across(dark & ~_beside(tinted, tuning), tuning)
     clear |= only_lit(flat, blind, strong, tinted, tuning)
@@ -37,6 +34,15 @@ def hidden_in(
         for number in range(len(SECTORS))
     ]
     return np.where(some, np.max(hidden, axis=0), 0.0)
+
+
+def tinted_in(strong: list[Flags], contrast: Contrast, tuning: BoardTuning) -> list[Flags]:
+    """Which pixels may be of a chip of each colour that glare has made pale."""
+    shown = contrast.color > _least_of_chips(contrast, tuning)
+    return [
+        np.asarray(mask | shown & (contrast.sector == number), np.bool_)
+        for number, mask in enumerate(strong)
+    ]
 
 
 def blown_middle(flat: Pixels, tuning: BoardTuning) -> Doubles:

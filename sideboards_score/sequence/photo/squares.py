@@ -9,7 +9,7 @@ from sideboards_score.photo.arrays import Doubles, Flags, Pixels, Singles
 from sideboards_score.sequence.model.board import EMPTY, SIDE, Board
 from sideboards_score.sequence.photo.cells import cells_of, covered, most_near_middle
 from sideboards_score.sequence.photo.contrast import contrast_in
-from sideboards_score.sequence.photo.glare import blown_middle, hidden_in
+from sideboards_score.sequence.photo.glare import blown_middle, hidden_in, tinted_in
 from sideboards_score.sequence.photo.paper import SECTORS, Seen, colored
 from sideboards_score.sequence.photo.tuning import BoardTuning
 
@@ -37,6 +37,10 @@ class Usual(NamedTuple):
         """What a chip has on a square whose print glare, or blur, has left so much of."""
         return self.chip * min(1.0, ink / self.ink)
 
+    def veiled(self, ink: float, tuning: BoardTuning) -> bool:
+        """Whether glare has taken so much of the print that it takes from chips what is strong."""
+        return ink < tuning.veiled * self.ink
+
 
 class Measured(NamedTuple):
     """One square."""
@@ -56,6 +60,8 @@ class Measured(NamedTuple):
     """The part of a disc that may be a chip, if glare hides as much as it can."""
     half: bool
     """Whether something coloured covers half a disc, and is no print."""
+    pale: bool
+    """The same of something that may be coloured."""
     blown: float
     """The part of the middle that shows nothing."""
 
@@ -96,8 +102,11 @@ def measured_in(flat: Pixels, seen: Seen, tuning: BoardTuning) -> list[list[Meas
     """What each square is judged by."""
     strong = colored(seen, tuning.least_tint, tuning)
     contrast = contrast_in(flat, tuning)
+    tinted = tinted_in(strong, contrast, tuning)
     hidden = hidden_in(flat, seen, strong, contrast, tuning)
-    half = np.any([_half_chips(mask, tuning) for mask in strong], axis=0)
+    half, pale = (
+        np.any([_half_chips(mask, tuning) for mask in masks], axis=0) for masks in (strong, tinted)
+    )
     blown = blown_middle(flat, tuning)
     return [
         [
@@ -110,6 +119,7 @@ def measured_in(flat: Pixels, seen: Seen, tuning: BoardTuning) -> list[list[Meas
                 float(contrast.hue[at]),
                 float(hidden[at]),
                 bool(half[at]),
+                bool(pale[at]),
                 float(blown[at]),
             )
             for at in ((line, column) for column in range(SIDE))
@@ -185,20 +195,23 @@ def square_of(seen: Measured, usual: Usual, tuning: BoardTuning) -> Square:
     chip = max(usual.chip_beside(seen.ink), seen.least)
     best = max(seen.discs)
     is_chip = _beyond(best, chip, tuning) >= 0 and best >= seen.least
-    clear = _clear_chip(seen, chip, tuning) if is_chip else _clearly_empty(seen, usual, tuning)
+    clear = _clear_chip(seen, usual, tuning) if is_chip else _clearly_empty(seen, usual, tuning)
     letter = LETTERS[int(np.argmax(seen.discs))] if is_chip else EMPTY
     return Square(letter, _sure(max(0.0, min(clear, _way_along(usual.ink, tuning.sharp))), tuning))
 
 
-def _clear_chip(seen: Measured, chip: float, tuning: BoardTuning) -> float:
+def _clear_chip(seen: Measured, usual: Usual, tuning: BoardTuning) -> float:
     """How clearly a chip lies on a square, in its colour: 0 not at all, 1 for certain."""
     best = max(seen.discs)
+    chip = max(usual.chip_beside(seen.ink), seen.least)
     low, high = SECTORS[int(np.argmax(seen.discs))]
     return min(
         _beyond(best, chip, tuning),
         min((seen.hue - low) % 360, (high - seen.hue) % 360) / tuning.hue_margin,
         _way_along(best, (seen.least, tuning.noticed * seen.least)),
         _way_along(best, (seen.tint, tuning.untinted * seen.tint)),
+        # A card with little print is no card in glare.
+        _way_along(best / usual.palest, tuning.by_palest),
         # A cream card in white light is blue beside its paper.
         0.0 if seen.blown > tuning.blown_chip else np.inf,
     )
@@ -214,7 +227,7 @@ def _clearly_empty(seen: Measured, usual: Usual, tuning: BoardTuning) -> float:
         _way_along(palest * tuning.by_chip[1], (seen.least, tuning.noticed * seen.least)),
         (tuning.chip - seen.hidden) / tuning.hidden_margin,
         -_beyond(seen.beside, chip, tuning),
-        0.0 if seen.half else np.inf,
+        0.0 if seen.half or (seen.pale and usual.veiled(seen.ink, tuning)) else np.inf,
     )
 
 

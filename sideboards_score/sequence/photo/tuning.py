@@ -229,6 +229,11 @@ class BoardTuning:
     """Of 255, of the weakest channel: what is darker on white cards is print, or part of a chip."""
     blown_out: int = 248
     """Of 255, of the weakest channel: what is as white shows nothing; white cards stay below it."""
+    veiled: float = 0.5
+    """Of the usual contrast of print, below which a chip may have no strong colour."""
+    by_palest: tuple[float, float] = (0.25, 0.35)
+    """Contrast of a square's disc by that of the board's palest chips, for certain: the stain on a
+    bare ace has 0.24."""
     blown_chip: float = 0.5
     """Part of the middle that is blown out, where no colour of a chip is certain."""
     edge: float = 0.06
