@@ -126,6 +126,6 @@ def _stands_alone(light: Pixels, tuning: BoardTuning) -> bool:
         if not (inside and near and small):
             continue
         cell = np.asarray(numbers == piece, np.bool_)
-        if as_compact(cell, tuning) and light[cell].min() < tuning.unveiled:
+        if as_compact(cell, tuning) and light[cell].min() < tuning.pip_dark:
             return True
     return False

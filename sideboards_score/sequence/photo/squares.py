@@ -210,8 +210,8 @@ def _clear_chip(seen: Measured, usual: Usual, tuning: BoardTuning) -> float:
         min((seen.hue - low) % 360, (high - seen.hue) % 360) / tuning.hue_margin,
         _way_along(best, (seen.least, tuning.noticed * seen.least)),
         _way_along(best, (seen.tint, tuning.untinted * seen.tint)),
-        # A card with little print is no card in glare.
-        _way_along(best / usual.palest, tuning.by_palest),
+        # A card with little print is no card in glare, where none is seen.
+        np.inf if seen.hidden else _way_along(best / usual.palest, tuning.by_palest),
         # A cream card in white light is blue beside its paper.
         0.0 if seen.blown > tuning.blown_chip else np.inf,
     )

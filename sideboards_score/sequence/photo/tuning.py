@@ -256,6 +256,9 @@ class BoardTuning:
     """Of the square that such print covers at least: a small pip has 0.02, noise less."""
     pip_most: float = 0.42
     """Its longer side at most, by the square: what is left of a chip is longer, or thin."""
+    pip_dark: int = 195
+    """Of 255, of its weakest channel, where it is darkest: a pip in a reflection has 184, what one
+    leaves of a chip 200 and more."""
     pip_compact: float = 0.5
     """Its shorter side by the longer one."""
     pip_lit: float = 0.5
