@@ -7,15 +7,19 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
+from sideboards_score.errors import RefusedError
 from sideboards_score.sequence.photo.exposure import only_lit
 from sideboards_score.sequence.photo.find.chips import chip_middles, without_rim
 from sideboards_score.sequence.photo.find.location import straightened
 from sideboards_score.sequence.photo.find.pattern import quads_by_chips
+from sideboards_score.sequence.photo.reading import read_board
 from sideboards_score.sequence.photo.tuning import TUNING
 from tests.conftest import quick_first
-from tests.sequence.judge import judged_look
+from tests.sequence.judge import judged, judged_look, saved
+from tests.sequence.reflections import reflected
 from tests.sequence.render.flat import CELL, flat_board
 from tests.sequence.render.looks import LOOKS
+from tests.sequence.render.make import board_photo
 
 pytestmark = pytest.mark.usefixtures("opencv")
 
@@ -30,6 +34,8 @@ HARD = [
     ("violet", 130_002),  # pieces of a dark rim were as round as chips
     ("violet", 131_002),  # and one of them was nearly as wide
     ("violet", 132_005),  # some of them lay on the rim in daylight, as wide as chips
+    ("pale blue", 150_011),  # chips beside the squares, that show where these lie, were cut off
+    ("violet", 170_004),  # a stain on a bare ace was a red chip
     ("sea", 132_001),  # white cards lay between so many chips that they seemed few
     ("terracotta", 140_002),  # a cloth with checks spoke for another game, against five chips
 ]
@@ -95,10 +101,10 @@ def white_board() -> NDArray[np.uint8]:
     return flat
 
 
-def lit(flat: NDArray[np.uint8]) -> NDArray[np.bool_]:
+def lit(flat: NDArray[np.uint8], strong: NDArray[np.bool_] | None = None) -> NDArray[np.bool_]:
     blind = np.asarray(flat.min(axis=2) >= TUNING.blown_out, np.bool_)
-    none = [np.zeros_like(blind)]
-    return np.asarray(only_lit(flat, blind, none, none, TUNING), np.bool_)
+    none = np.zeros_like(blind) if strong is None else strong
+    return np.asarray(only_lit(flat, blind, [none], [none], TUNING), np.bool_)
 
 
 def test_print_all_around_shows_that_white_is_no_reflection() -> None:
@@ -120,3 +126,48 @@ def test_one_white_card_may_be_a_reflection() -> None:
     size = TUNING.square
     flat[5 * size : 6 * size, 4 * size : 5 * size] = white_board()[:size, :size]
     assert not lit(flat)[5, 4]
+
+
+def test_white_cards_beside_dimmer_ones_may_be_a_reflection() -> None:
+    """Light fades slowly over a board."""
+    flat, size = white_board(), TUNING.square
+    flat[:, 5 * size :] = np.minimum(flat[:, 5 * size :], 190)
+    found = lit(flat)
+    assert not found[5, 4]
+    assert found[5, 2]
+
+
+def test_what_is_left_of_a_chip_on_a_white_card_is_in_a_reflection() -> None:
+    flat, size = white_board(), TUNING.square
+    strong = np.zeros(flat.shape[:2], np.bool_)
+    strong[round(5.15 * size) : round(5.85 * size), round(4.2 * size) : round(4.3 * size)] = True
+    assert lit(flat)[5, 4]
+    assert not lit(flat, strong)[5, 4]
+
+
+GLARED = [
+    ("sea", 160_000, 16),  # white squares along an edge were beside the board
+    ("cream", 150_001, 19),  # a pale chip was print that stands alone
+    ("cream", 150_001, 22),  # a cream card in white light was a blue chip
+    ("cream", 150_000, 9),  # a white card among grey ones was said to be by light alone
+    ("dark green", 170_000, 11),  # a chip was pale on one side
+    ("narrow", 150_001, 10),  # the dark edge of a chip was print beside it
+    ("narrow", 150_000, 20),  # a sickle lay aslant in a box as high as wide
+    ("pale blue", 150_001, 3),  # the middle of a chip was white
+    ("sea", 150_001, 19),  # a blue chip was grey
+]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("look", "seed", "number"), GLARED)
+def test_reflections_leave_no_square_silently_wrong(
+    look: str, seed: int, number: int, tmp_path: Path
+) -> None:
+    pixels, rows, _ = board_photo(look, seed)
+    corners = read_board(saved(pixels, tmp_path)).corners
+    path = saved(reflected(pixels, corners, (seed, *look.encode(), 7), number), tmp_path)
+    try:
+        outcome = str(judged(read_board(path, corners), rows).silent)
+    except RefusedError as error:
+        outcome = error.key
+    assert outcome in ("0", "sequence-photo-unclear")
