@@ -15,10 +15,11 @@ from tests.sequence.judge import SQUARES, Judged, judged_look, judged_spoilt, re
 from tests.sequence.render.looks import FINAL, TUNING
 from tests.sequence.render.make import OTHERS, SPOILT
 
-FIRST_SEED = 80_000
+FIRST_SEED = 200_000
 """With final looks seeds from here on stand in no test, and no threshold was chosen on them. Those
-from 10,000, 60,000 and 70,000 on were once the final ones: a fault was seen in each draw, and the
-look that showed it is now a tuning look."""
+from 10,000, 60,000, 70,000 and 80,000 on were once the final ones: in the first three draws a fault
+was seen, on the last one nothing was tuned, but its figures were looked at. The looks of all four
+are tuning looks now."""
 BOARDS = 300
 OTHERS_PART = 5
 """One photo of each other kind to so many of a look."""

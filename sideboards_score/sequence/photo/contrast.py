@@ -45,6 +45,8 @@ class Contrast(NamedTuple):
     """In degrees, around the middle."""
     color: Singles
     """Of every pixel (h, w)."""
+    pale: Singles
+    """(h, w) the weakest channel."""
     sector: Singles
     """(h, w) which colour it has: 0 red, 1 blue, 2 green, -1 none of them."""
 
@@ -53,50 +55,46 @@ def contrast_in(flat: Pixels, tuning: BoardTuning) -> Contrast:
     """What stands out on each square of a straightened board."""
     size = tuning.square
     soft = softened(flat)
-    paper, unsure = _own_paper(soft, size)
+    paper, unsure = _own_paper(soft, tuning)
     cells = cells_of(soft, size) / paper
     tones = tones_of(cells)
     color = board_of(np.hypot(tones[..., 0], tones[..., 1])).astype(np.float32)
     sector = _sector_of(board_of(hues(tones)))
     discs, beside = _discs(color, sector, tuning)
+    pale = board_of(cells.min(axis=-1)).astype(np.float32)
     light = paper[:, :, size // 2, size // 2].min(axis=-1)
-    return Contrast(discs, beside, _ink(cells, tuning), light, unsure, _hue(tones), color, sector)
+    return Contrast(
+        discs, beside, _ink(cells, tuning), light, unsure, _hue(tones, tuning), color, pale, sector
+    )
 
 
-def _own_paper(soft: Singles, size: int) -> tuple[Doubles, Doubles]:
+def _own_paper(soft: Singles, tuning: BoardTuning) -> tuple[Doubles, Doubles]:
     """The card (10, 10, size, size, 3) behind each pixel, by the corners of its own square.
 
     Corners that a chip reaches into have a colour, and are taken to be as the brightest one.
     And how far the others disagree: print may reach into them, and glare takes tints away.
     """
+    size = tuning.square
     corners = corners_of_squares(soft, size)
     light = corners.sum(axis=-1, keepdims=True)
     brightest = np.take_along_axis(corners, light.argmax(axis=2)[:, :, None], axis=2)
     by_best = corners / brightest
     colored = np.ptp(by_best, axis=-1, keepdims=True)
-    lit = light >= _DIMMEST * brightest.sum(axis=-1, keepdims=True)
-    paper = np.where(lit & (colored < _TINGED), corners, brightest)
-    tones = np.where(lit & (colored < _CHIP), tones_of(by_best), 0.0)
+    lit = light >= tuning.corner_dimmest * brightest.sum(axis=-1, keepdims=True)
+    paper = np.where(lit & (colored < tuning.corner_tinged), corners, brightest)
+    tones = np.where(lit & (colored < tuning.corner_chip), tones_of(by_best), 0.0)
     unsure = np.hypot(*np.moveaxis(np.ptp(tones, axis=2), -1, 0))
     along = np.clip(((np.arange(size) + 0.5) / size - 0.15) / 0.7, 0, 1)
     down, right = along[:, None, None], along[None, :, None]
     upper, lower = (
-        _between(paper[:, :, first, None, None], paper[:, :, first + 1, None, None], right)
+        _blended(paper[:, :, first, None, None], paper[:, :, first + 1, None, None], right)
         for first in (0, 2)
     )
-    return _between(upper, lower, down), unsure
+    return _blended(upper, lower, down), unsure
 
 
-def _between(one: Doubles, other: Doubles, part: Doubles) -> Doubles:
+def _blended(one: Doubles, other: Doubles, part: Doubles) -> Doubles:
     return np.asarray(one * (1 - part) + other * part, np.float64)
-
-
-_DIMMEST = 0.5
-"""Of the brightest corner's light: the edge of a reflection leaves as much to the others."""
-_TINGED = 0.04
-"""By how much channels differ in a corner into which something coloured reaches."""
-_CHIP = 0.12
-"""The same of a corner that a chip covers, and not only blurred print."""
 
 
 def _sector_of(hue: Doubles) -> Singles:
@@ -107,10 +105,6 @@ def _sector_of(hue: Doubles) -> Singles:
     return sector
 
 
-_STEPS = 26
-"""Steps of the contrast from the least to the strongest: a sixth each."""
-
-
 def _discs(color: Singles, sector: Singles, tuning: BoardTuning) -> tuple[Doubles, Doubles]:
     """The contrast that discs of one colour have, near the middles and farther off."""
     size = tuning.square // 2  # every second pixel: discs are large, and it is four times as fast
@@ -119,7 +113,7 @@ def _discs(color: Singles, sector: Singles, tuning: BoardTuning) -> tuple[Double
     near, wide = np.zeros((len(SECTORS), SIDE, SIDE)), np.zeros((SIDE, SIDE))
     for number in range(len(SECTORS)):
         of_color = np.where(sector == number, color, 0)
-        for least in np.geomspace(tuning.least_contrast, 0.8, _STEPS):
+        for least in np.geomspace(tuning.least_contrast, tuning.most_contrast, tuning.disc_steps):
             part = covered(of_color > least, radius)
             whole = most_near_middle(part, size, tuning.wide_drift) >= tuning.chip
             if not whole.any():
@@ -133,22 +127,16 @@ def _ink(cells: Doubles, tuning: BoardTuning) -> Doubles:
     """The contrast (10, 10) of the darkest print that is finer than a chip, above the noise."""
     size, edge = tuning.square, round(tuning.card_rim * tuning.square)
     dim = board_of(cells.min(axis=-1)).astype(np.float32)
-    disc = cv2.getStructuringElement(cv2.MORPH_ELLIPSE, (2 * round(_FINE * size) + 1,) * 2)
+    disc = cv2.getStructuringElement(
+        cv2.MORPH_ELLIPSE, (2 * round(tuning.ink_fine * size) + 1,) * 2
+    )
     fine = cells_of(cv2.morphologyEx(dim, cv2.MORPH_CLOSE, disc) - dim, size)
     inner = fine[:, :, edge:-edge, edge:-edge].reshape(SIDE, SIDE, -1)
     low, high = np.percentile(inner, (50, 97), axis=2)
     return np.asarray(high - low, np.float64)
 
 
-_FINE = 0.16
-"""Radius of what is finer than a chip, by the square."""
-
-
-def _hue(tones: Doubles) -> Doubles:
+def _hue(tones: Doubles, tuning: BoardTuning) -> Doubles:
     """The hue (10, 10) around the middle of each square, which every chip covers."""
-    middle = from_middle(tones.shape[2]) < _ALWAYS_COVERED * tones.shape[2]
+    middle = from_middle(tones.shape[2]) < tuning.always_covered * tones.shape[2]
     return hues(np.median(tones[:, :, middle], axis=2))
-
-
-_ALWAYS_COVERED = 0.2
-"""Radius around the middle of a square that chips cover for the most part wherever they lie."""

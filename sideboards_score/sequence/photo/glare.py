@@ -11,6 +11,7 @@ from sideboards_score.sequence.photo.cells import (
     most_near_middle,
 )
 from sideboards_score.sequence.photo.contrast import Contrast
+from sideboards_score.sequence.photo.exposure import as_compact, only_lit
 from sideboards_score.sequence.photo.paper import SECTORS, Seen
 from sideboards_score.sequence.photo.tuning import BoardTuning
 
@@ -20,17 +21,42 @@ def hidden_in(
 ) -> Doubles:
     """The part of a disc (10, 10) that may have one colour, if glare hides as much as it can."""
     blind = np.asarray(flat.min(axis=2) >= tuning.blown_out, np.bool_)
+    shown = contrast.color > _least_of_chips(contrast, tuning)
+    tinted = tinted_in(strong, contrast, tuning)
     dark = _dark_print(flat, seen, strong, tuning)
-    clear = _print_alone(flat, tuning) | _print_across(dark, tuning)
+    clear = _print_alone(flat, tuning) | _print_across(dark & ~_beside(tinted, tuning), tuning)
+    clear |= only_lit(flat, blind, strong, tinted, tuning)
     disc = round(tuning.disc * tuning.square)
     blown = most_near_middle(covered(blind, disc), tuning.square, tuning.drift)
     some = (blown >= tuning.blind_part) & ~clear
-    shown = contrast.color > _least_of_chips(contrast, tuning)
     hidden = [
         _covered_without_print(shown & (contrast.sector == number) | blind, dark, tuning)
         for number in range(len(SECTORS))
     ]
     return np.where(some, np.max(hidden, axis=0), 0.0)
+
+
+def tinted_in(strong: list[Flags], contrast: Contrast, tuning: BoardTuning) -> list[Flags]:
+    """Which pixels may be of a chip of each colour that glare has made pale."""
+    shown = contrast.color > _least_of_chips(contrast, tuning)
+    return [
+        np.asarray(mask | shown & (contrast.sector == number), np.bool_)
+        for number, mask in enumerate(strong)
+    ]
+
+
+def blown_middle(flat: Pixels, tuning: BoardTuning) -> Doubles:
+    """The part of the middle (10, 10), which every chip covers, that shows nothing."""
+    blind = np.asarray(flat.min(axis=2) >= tuning.blown_out, np.bool_)
+    middle = from_middle(tuning.square) < tuning.always_covered * tuning.square
+    return np.asarray(cells_of(blind, tuning.square)[:, :, middle].mean(axis=2), np.float64)
+
+
+def _beside(tinted: list[Flags], tuning: BoardTuning) -> Flags:
+    """What has a colour, and its edge: that of a chip in shade is as dark as print."""
+    wide = 2 * round(tuning.edge * tuning.square) + 1
+    mask = np.any(tinted, axis=0).astype(np.uint8)
+    return np.asarray(cv2.dilate(mask, np.ones((wide, wide), np.uint8)), np.bool_)
 
 
 def _least_of_chips(contrast: Contrast, tuning: BoardTuning) -> Doubles:
@@ -52,13 +78,9 @@ def _covered_without_print(mask: Flags, dark: Flags, tuning: BoardTuning) -> Dou
 
     Print without colour is no part of a chip, so the disc is as large as chips are.
     """
-    values = mask.astype(np.float32) - _PRINT_WEIGHS * dark.astype(np.float32)
+    values = mask.astype(np.float32) - tuning.print_weighs * dark.astype(np.float32)
     disc = round(tuning.chip_disc * tuning.square)
     return most_near_middle(covered(values, disc), tuning.square, tuning.chip_drift)
-
-
-_PRINT_WEIGHS = 5.0
-"""A hundredth of the disc in dark print takes so many hundredths away: three make it no chip."""
 
 
 def _print_across(dark_print: Flags, tuning: BoardTuning) -> Flags:
@@ -82,24 +104,28 @@ def _print_across(dark_print: Flags, tuning: BoardTuning) -> Flags:
 
 def _print_alone(flat: Pixels, tuning: BoardTuning) -> Flags:
     """Which squares (10, 10) show print that stands alone in white: a chip would cover it."""
-    cells = cells_of(flat.min(axis=2) < tuning.white, tuning.square)
+    cells = cells_of(flat.min(axis=2), tuning.square)
     return np.array([[_stands_alone(cell, tuning) for cell in row] for row in cells])
 
 
-def _stands_alone(shown: Flags, tuning: BoardTuning) -> bool:
-    """Whether a piece is near the middle, as small as a pip, and as compact.
+def _stands_alone(light: Pixels, tuning: BoardTuning) -> bool:
+    """Whether a piece is near the middle, as small as a pip, as compact, and as dark.
 
-    What is left of a chip half hidden is long for its width, or larger.
+    What is left of a chip half hidden is long for its width, or larger, or pale.
     """
     size = tuning.square
-    _, _, boxes, middles = cv2.connectedComponentsWithStats(shown.astype(np.uint8))
-    for (x, y, wide, high, area), middle in zip(boxes[1:], middles[1:], strict=True):
+    shown = (light < tuning.white).astype(np.uint8)
+    _, numbers, boxes, middles = cv2.connectedComponentsWithStats(shown)
+    for piece, (x, y, wide, high, area) in enumerate(boxes[1:], 1):
+        middle = middles[piece]
         inside = min(x, y) > 0 and max(x + wide, y + high) < size
         near = np.hypot(*(middle - (size - 1) / 2)) <= tuning.alone * size
         small = (
             tuning.least_alone * size * size <= area and max(wide, high) <= tuning.pip_most * size
         )
-        compact = min(wide, high) >= tuning.pip_compact * max(wide, high)
-        if inside and near and small and compact:
+        if not (inside and near and small):
+            continue
+        cell = np.asarray(numbers == piece, np.bool_)
+        if as_compact(cell, tuning) and light[cell].min() < tuning.pip_dark:
             return True
     return False

@@ -27,11 +27,14 @@ class Seen(NamedTuple):
     """The same, but squares along the edge are compared with those within only."""
 
 
-def seen_against_paper(flat: Pixels, size: int) -> Seen:
-    """Straightened squares (n * size, n * size, 3) by the paper of their cards."""
+def seen_against_paper(flat: Pixels, size: int, around: int = 0) -> Seen:
+    """Straightened squares (n * size, n * size, 3) by the paper of their cards.
+
+    So many squares around them are no cards, and are seen against the cards that are nearest.
+    """
     soft = softened(flat)
     own = _paper_of_squares(soft, size)
-    local = _around(own)
+    local = _around(own) if around == 0 else _from_within(own, around)
     paper = cv2.resize(
         local.astype(np.float32), (soft.shape[1], soft.shape[0]), interpolation=cv2.INTER_LINEAR
     )
@@ -44,6 +47,13 @@ def seen_against_paper(flat: Pixels, size: int) -> Seen:
         np.asarray(np.abs(cards).max(axis=2), np.float64),
         np.abs(np.log(own / _around(own, "reflect"))).max(axis=2),
     )
+
+
+def _from_within(own: Doubles, around: int) -> Doubles:
+    """The paper (n, n, 3) where a rim or a table lies around the cards."""
+    within = own[around:-around, around:-around]
+    edges = ((around, around), (around, around), (0, 0))
+    return np.pad(_around(within, "reflect"), edges, mode="edge")
 
 
 def softened(flat: Pixels) -> Singles:

@@ -5,15 +5,14 @@ import numpy as np
 from sideboards_score.errors import RefusedError, Where
 from sideboards_score.model.drawing import Corners
 from sideboards_score.photo.arrays import Doubles, Pixels
-from sideboards_score.photo.load.picture import load_photo
+from sideboards_score.photo.load.picture import Photo, load_photo
 from sideboards_score.sequence.model.board import EMPTY, SIDE, Board
 from sideboards_score.sequence.model.reading import BoardReading
-from sideboards_score.sequence.photo.lattice import between
-from sideboards_score.sequence.photo.location import located, straightened
-from sideboards_score.sequence.photo.outlines import ordered
+from sideboards_score.sequence.photo.find.lattice import between
+from sideboards_score.sequence.photo.find.location import located, straightened
+from sideboards_score.sequence.photo.find.outlines import ordered
 from sideboards_score.sequence.photo.paper import seen_against_paper
 from sideboards_score.sequence.photo.squares import (
-    SURE,
     Square,
     Squares,
     corners_alike,
@@ -32,13 +31,31 @@ def read_board(
     """
     photo = load_photo(path)
     try:
-        found = located(photo.pixels, _given(corners, photo.scale), tuning)
-        found, squares = _settled(photo.pixels, found, tuning)
-        reading = _reading(path, squares, found * photo.scale, photo.full_size)
-        _check_clear(reading, tuning)
+        return _first_clear(path, photo, _given(corners, photo.scale), tuning)
     except RefusedError as error:
         raise error.inside(Where("file", path)) from None
-    return reading
+
+
+def _first_clear(
+    path: str, photo: Photo, given: Doubles | None, tuning: BoardTuning
+) -> BoardReading:
+    """What is read at the likeliest place at which a board can be read.
+
+    Raises what is wrong with the likeliest of all. No other is tried where chips show the board.
+    """
+    refused: list[RefusedError] = []
+    for site in located(photo.pixels, given, tuning):
+        try:
+            found, squares = _settled(photo.pixels, site.corners, tuning)
+            reading = _reading(path, squares, found * photo.scale, photo.full_size, tuning)
+            _check_clear(reading, tuning)
+        except RefusedError as error:
+            refused.append(error)
+            if site.by_chips and error.key == "sequence-photo-unclear":
+                break
+        else:
+            return reading
+    raise refused[0]
 
 
 def _settled(
@@ -63,7 +80,7 @@ def _squares(pixels: Pixels, corners: Doubles, tuning: BoardTuning) -> tuple[boo
     flat = straightened(pixels, corners, tuning.square)
     seen = seen_against_paper(flat, tuning.square)
     squares = squares_of(flat, seen, tuning)
-    doubtful = sum(square.probability < SURE for row in squares.read for square in row)
+    doubtful = sum(square.probability < tuning.sure for row in squares.read for square in row)
     # What is refused anyhow is another board on less: pale draughtsmen are doubtful squares, too.
     unclear = doubtful >= tuning.unclear_squares
     if other_cards(squares.read, seen, tuning) > tuning.strange_part / (2 if unclear else 1):
@@ -81,7 +98,11 @@ def _given(corners: Corners | None, scale: float) -> Doubles | None:
 
 
 def _reading(
-    path: str, squares: list[list[Square]], corners: Doubles, size: tuple[int, int]
+    path: str,
+    squares: list[list[Square]],
+    corners: Doubles,
+    size: tuple[int, int],
+    tuning: BoardTuning,
 ) -> BoardReading:
     """The values of the model from the squares."""
     rows = ["".join(square.letter for square in row) for row in squares]
@@ -92,7 +113,7 @@ def _reading(
     for line in (0, SIDE - 1):
         for column in (0, SIDE - 1):
             sure[line][column] = 1.0
-    uncertain = tuple(p for p in board.places() if sure[p.line - 1][p.column - 1] < SURE)
+    uncertain = tuple(p for p in board.places() if sure[p.line - 1][p.column - 1] < tuning.sure)
     one, two, three, four = ((float(x), float(y)) for x, y in corners)
     return BoardReading(
         path, board, tuple(map(tuple, sure)), uncertain, (one, two, three, four), size

@@ -9,7 +9,7 @@ from sideboards_score.photo.arrays import Doubles, Flags, Pixels, Singles
 from sideboards_score.sequence.model.board import EMPTY, SIDE, Board
 from sideboards_score.sequence.photo.cells import cells_of, covered, most_near_middle
 from sideboards_score.sequence.photo.contrast import contrast_in
-from sideboards_score.sequence.photo.glare import hidden_in
+from sideboards_score.sequence.photo.glare import blown_middle, hidden_in, tinted_in
 from sideboards_score.sequence.photo.paper import SECTORS, Seen, colored
 from sideboards_score.sequence.photo.tuning import BoardTuning
 
@@ -30,10 +30,16 @@ class Usual(NamedTuple):
     """Contrast of whole discs."""
     ink: float
     """Contrast of the print on empty squares."""
+    palest: float
+    """Contrast of the palest chips."""
 
     def chip_beside(self, ink: float) -> float:
         """What a chip has on a square whose print glare, or blur, has left so much of."""
         return self.chip * min(1.0, ink / self.ink)
+
+    def veiled(self, ink: float, tuning: BoardTuning) -> bool:
+        """Whether glare has taken so much of the print that it takes from chips what is strong."""
+        return ink < tuning.veiled * self.ink
 
 
 class Measured(NamedTuple):
@@ -54,6 +60,10 @@ class Measured(NamedTuple):
     """The part of a disc that may be a chip, if glare hides as much as it can."""
     half: bool
     """Whether something coloured covers half a disc, and is no print."""
+    pale: bool
+    """The same of something that may be coloured."""
+    blown: float
+    """The part of the middle that shows nothing."""
 
 
 class Squares(NamedTuple):
@@ -70,8 +80,12 @@ def squares_of(flat: Pixels, seen: Seen, tuning: BoardTuning) -> Squares:
     usual = usual_of(measured, tuning)
     read = [[square_of(square, usual, tuning) for square in row] for row in measured]
     ink = np.array([[square.ink for square in row] for row in measured])
-    chips = np.array([[s.letter != EMPTY and s.probability >= SURE for s in row] for row in read])
+    chips = np.array(
+        [[s.letter != EMPTY and s.probability >= tuning.sure for s in row] for row in read]
+    )
     nothing = (ink < tuning.no_print * usual.ink) | (seen.beside > tuning.strange)
+    # A reflection says nothing of where the board ends.
+    nothing &= np.array([[square.blown < tuning.blown_chip for square in row] for row in measured])
     return Squares(read, _off(nothing & ~chips, tuning))
 
 
@@ -88,8 +102,12 @@ def measured_in(flat: Pixels, seen: Seen, tuning: BoardTuning) -> list[list[Meas
     """What each square is judged by."""
     strong = colored(seen, tuning.least_tint, tuning)
     contrast = contrast_in(flat, tuning)
+    tinted = tinted_in(strong, contrast, tuning)
     hidden = hidden_in(flat, seen, strong, contrast, tuning)
-    half = np.any([_half_chips(mask, tuning) for mask in strong], axis=0)
+    half, pale = (
+        np.any([_half_chips(mask, tuning) for mask in masks], axis=0) for masks in (strong, tinted)
+    )
+    blown = blown_middle(flat, tuning)
     return [
         [
             Measured(
@@ -101,6 +119,8 @@ def measured_in(flat: Pixels, seen: Seen, tuning: BoardTuning) -> list[list[Meas
                 float(contrast.hue[at]),
                 float(hidden[at]),
                 bool(half[at]),
+                bool(pale[at]),
+                float(blown[at]),
             )
             for at in ((line, column) for column in range(SIDE))
         ]
@@ -120,7 +140,9 @@ def usual_of(measured: list[list[Measured]], tuning: BoardTuning) -> Usual:
     bare = ink[best < tuning.bare_by_ink * ink]
     few = tuning.few_squares
     chip = np.median(chips) if len(chips) >= few else max(chips, default=tuning.usual_chip)
-    return Usual(float(chip), float(np.median(bare)) if len(bare) >= few else tuning.usual_ink)
+    printed = float(np.median(bare)) if len(bare) >= few else tuning.usual_ink
+    pale = np.percentile(chips, tuning.palest) if len(chips) >= few else chip
+    return Usual(float(chip), printed, float(pale))
 
 
 def corners_alike(flat: Pixels, seen: Seen, tuning: BoardTuning) -> bool:
@@ -138,13 +160,9 @@ def corners_alike(flat: Pixels, seen: Seen, tuning: BoardTuning) -> bool:
 
 def _median_of_corners(values: Singles | Pixels, tuning: BoardTuning) -> Doubles:
     """The median (4,) of pixels (h, w) in each corner square."""
-    edge = round(_CORNERS_RIM * tuning.square)
+    edge = round(tuning.corners_rim * tuning.square)
     cells = cells_of(values, tuning.square)[:, :, edge:-edge, edge:-edge]
     return np.asarray(np.median(cells[:: SIDE - 1, :: SIDE - 1].reshape(4, -1), axis=1), np.float64)
-
-
-_CORNERS_RIM = 0.2
-"""Of a corner square that is left out around it."""
 
 
 def _half_chips(mask: Flags, tuning: BoardTuning) -> Flags:
@@ -177,35 +195,43 @@ def square_of(seen: Measured, usual: Usual, tuning: BoardTuning) -> Square:
     chip = max(usual.chip_beside(seen.ink), seen.least)
     best = max(seen.discs)
     is_chip = _beyond(best, chip, tuning) >= 0 and best >= seen.least
-    clear = _clear_chip(seen, chip, tuning) if is_chip else _clearly_empty(seen, chip, tuning)
+    clear = _clear_chip(seen, usual, tuning) if is_chip else _clearly_empty(seen, usual, tuning)
     letter = LETTERS[int(np.argmax(seen.discs))] if is_chip else EMPTY
-    return Square(letter, _sure(max(0.0, min(clear, _between(usual.ink, tuning.sharp)))))
+    return Square(letter, _sure(max(0.0, min(clear, _way_along(usual.ink, tuning.sharp))), tuning))
 
 
-def _clear_chip(seen: Measured, chip: float, tuning: BoardTuning) -> float:
+def _clear_chip(seen: Measured, usual: Usual, tuning: BoardTuning) -> float:
     """How clearly a chip lies on a square, in its colour: 0 not at all, 1 for certain."""
     best = max(seen.discs)
+    chip = max(usual.chip_beside(seen.ink), seen.least)
     low, high = SECTORS[int(np.argmax(seen.discs))]
     return min(
         _beyond(best, chip, tuning),
         min((seen.hue - low) % 360, (high - seen.hue) % 360) / tuning.hue_margin,
-        _between(best, (seen.least, tuning.noticed * seen.least)),
-        _between(best, (seen.tint, tuning.untinted * seen.tint)),
+        _way_along(best, (seen.least, tuning.noticed * seen.least)),
+        _way_along(best, (seen.tint, tuning.untinted * seen.tint)),
+        # A card with little print is no card in glare, where none is seen.
+        np.inf if seen.hidden else _way_along(best / usual.palest, tuning.by_palest),
+        # A cream card in white light is blue beside its paper.
+        0.0 if seen.blown > tuning.blown_chip else np.inf,
     )
 
 
-def _clearly_empty(seen: Measured, chip: float, tuning: BoardTuning) -> float:
+def _clearly_empty(seen: Measured, usual: Usual, tuning: BoardTuning) -> float:
     """How clearly none does, and could not be there unseen either."""
+    chip = max(usual.chip_beside(seen.ink), seen.least)
+    # Warm light makes blue chips pale, and glare makes them grey first.
+    palest = max(usual.palest / usual.chip * usual.chip_beside(seen.ink), seen.least)
     return min(
         -_beyond(max(seen.discs), chip, tuning),
-        _between(chip * tuning.by_chip[1], (seen.least, tuning.noticed * seen.least)),
-        (tuning.chip - seen.hidden) / (1 - tuning.chip),
+        _way_along(palest * tuning.by_chip[1], (seen.least, tuning.noticed * seen.least)),
+        (tuning.chip - seen.hidden) / tuning.hidden_margin,
         -_beyond(seen.beside, chip, tuning),
-        0.0 if seen.half else np.inf,
+        0.0 if seen.half or (seen.pale and usual.veiled(seen.ink, tuning)) else np.inf,
     )
 
 
-def _between(value: float, span: tuple[float, float]) -> float:
+def _way_along(value: float, span: tuple[float, float]) -> float:
     """How far a value is beyond the first of two, to which the second is 1; by their ratios."""
     low, high = (max(each, 1e-6) for each in span)
     return float(np.log(max(value, 1e-6) / low) / max(np.log(high / low), 1e-6))
@@ -217,10 +243,6 @@ def _beyond(disc: float, chip: float, tuning: BoardTuning) -> float:
     return (float(np.log(max(disc, 1e-6) / chip)) - (low + high) / 2) / ((high - low) / 2)
 
 
-SURE = 0.99
-"""Probability of a square that lies at the edge of what is taken for certain."""
-
-
-def _sure(distance: float) -> float:
-    """A probability: one half at the border of two letters, `SURE` at a distance of 1."""
-    return float(1 / (1 + np.exp(-np.log(SURE / (1 - SURE)) * distance)))
+def _sure(distance: float, tuning: BoardTuning) -> float:
+    """A probability: one half at the border of two letters, `tuning.sure` at a distance of 1."""
+    return float(1 / (1 + np.exp(-np.log(tuning.sure / (1 - tuning.sure)) * distance)))

@@ -27,6 +27,10 @@ class Look:
     finish: str
     """`matte`, `gloss`, `ring`, `clear` (the print shines through) or `dished`."""
     final: bool = False
+    fill: tuple[float, float] = (0.55, 0.8)
+    """Of the shorter side of a photo that the board fills."""
+    table: str = ""
+    """On which it always lies; else on any."""
 
 
 def chips(blue: Color, green: Color, red: Color) -> Mapping[str, Color]:
@@ -175,7 +179,38 @@ LOOKS: Mapping[str, Look] = {
         0.43,
         "matte",
     ),
-    # final
+    "terracotta": Look(
+        (176, 92, 60),
+        0.3,
+        (206, 150, 116),
+        0.04,
+        (250, 240, 226),
+        0.12,
+        "one",
+        "letter",
+        (120, 160, 170),
+        chips((30, 90, 150), (90, 140, 40), (190, 30, 60)),
+        0.32,
+        "gloss",
+        fill=(0.5, 0.6),
+        table="gingham",
+    ),
+    "sea": Look(
+        (20, 110, 120),
+        0.2,
+        (20, 110, 120),
+        0.09,
+        (244, 250, 250),
+        0.2,
+        "index",
+        "frame",
+        (250, 210, 120),
+        chips((24, 40, 110), (40, 170, 110), (240, 90, 70)),
+        0.44,
+        "clear",
+        fill=(0.66, 0.78),
+        table="planks",
+    ),
     "dark green": Look(
         (12, 50, 34),
         0.7,
@@ -189,7 +224,6 @@ LOOKS: Mapping[str, Look] = {
         chips((50, 70, 180), (50, 160, 90), (196, 30, 50)),
         0.39,
         "clear",
-        True,
     ),
     "old": Look(
         (212, 190, 150),
@@ -204,7 +238,6 @@ LOOKS: Mapping[str, Look] = {
         chips((40, 60, 130), (50, 110, 60), (170, 46, 40)),
         0.35,
         "dished",
-        True,
     ),
     "mint": Look(
         (120, 176, 150),
@@ -219,7 +252,6 @@ LOOKS: Mapping[str, Look] = {
         chips((10, 110, 196), (12, 126, 92), (236, 84, 60)),
         0.37,
         "ring",
-        True,
     ),
     "night": Look(
         (18, 20, 30),
@@ -234,7 +266,6 @@ LOOKS: Mapping[str, Look] = {
         chips((46, 84, 168), (70, 150, 90), (186, 40, 70)),
         0.36,
         "gloss",
-        True,
     ),
     "slate": Look(
         (90, 100, 112),
@@ -249,7 +280,6 @@ LOOKS: Mapping[str, Look] = {
         chips((40, 100, 210), (60, 160, 80), (226, 50, 70)),
         0.33,
         "dished",
-        True,
     ),
     "ivory": Look(
         (60, 36, 24),
@@ -264,9 +294,101 @@ LOOKS: Mapping[str, Look] = {
         chips((50, 80, 190), (40, 130, 80), (210, 50, 40)),
         0.35,
         "clear",
+    ),
+    # final
+    "plum": Look(
+        (84, 30, 66),
+        0.42,
+        (222, 206, 214),
+        0.055,
+        (246, 240, 246),
+        0.11,
+        "one",
+        "letter",
+        (170, 130, 160),
+        chips((36, 96, 196), (30, 128, 70), (212, 44, 40)),
+        0.38,
+        "ring",
+        True,
+    ),
+    "sand": Look(
+        (206, 184, 140),
+        0.22,
+        (190, 170, 130),
+        0.045,
+        (248, 240, 222),
+        0.04,
+        "large",
+        "frame",
+        (110, 150, 180),
+        chips((40, 70, 160), (66, 140, 66), (196, 54, 50)),
+        0.36,
+        "gloss",
+        True,
+    ),
+    "ink": Look(
+        (24, 28, 60),
+        0.32,
+        (24, 28, 60),
+        0.07,
+        (238, 238, 242),
+        0.13,
+        "many",
+        "bar",
+        (196, 176, 90),
+        chips((58, 104, 208), (44, 152, 92), (220, 48, 48)),
+        0.41,
+        "matte",
+        True,
+    ),
+    "birch": Look(
+        (226, 210, 176),
+        0.6,
+        (150, 128, 92),
+        0.035,
+        (252, 248, 240),
+        0.02,
+        "index",
+        "bar",
+        (200, 80, 60),
+        chips((30, 76, 170), (50, 136, 60), (204, 40, 44)),
+        0.34,
+        "dished",
+        True,
+    ),
+    "lagoon": Look(
+        (60, 140, 160),
+        0.38,
+        (236, 240, 240),
+        0.065,
+        (244, 246, 244),
+        0.08,
+        "one",
+        "frame",
+        (240, 200, 110),
+        chips((24, 60, 150), (36, 150, 70), (224, 56, 44)),
+        0.4,
+        "clear",
+        True,
+    ),
+    "brick": Look(
+        (140, 60, 44),
+        0.26,
+        (110, 48, 36),
+        0.05,
+        (240, 234, 222),
+        0.07,
+        "many",
+        "letter",
+        (214, 190, 150),
+        chips((46, 84, 190), (40, 132, 64), (190, 30, 46)),
+        0.37,
+        "gloss",
         True,
     ),
 }
 
+LATER = ("terracotta", "sea", "plum", "sand", "ink", "birch", "lagoon", "brick")
+"""Looks that came when thresholds were chosen: what is drawn by a seed alone has none of them."""
 TUNING = tuple(name for name, look in LOOKS.items() if not look.final)
 FINAL = tuple(name for name, look in LOOKS.items() if look.final)

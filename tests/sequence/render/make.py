@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tests.sequence.render.flat import Printed, Rng, flat_board, round_box
-from tests.sequence.render.looks import LOOKS
+from tests.sequence.render.looks import LATER, LOOKS
 from tests.sequence.render.scene import Shot, photograph
 
 Pixels = NDArray[np.uint8]
@@ -37,6 +37,8 @@ def board_photo(look: str, seed: int) -> tuple[Pixels, tuple[str, ...], NDArray[
         blur=rng.uniform(0.4, 1.6),
         glare=float(glare),
         light=rng.uniform(0.55, 1.1),
+        fill=LOOKS[look].fill,
+        table=LOOKS[look].table,
     )
     pixels, corners = photograph(rng, flat_board(rng, LOOKS[look], rows), shot)
     return pixels, rows, corners
@@ -45,7 +47,7 @@ def board_photo(look: str, seed: int) -> tuple[Pixels, tuple[str, ...], NDArray[
 def spoilt_photo(kind: str, seed: int) -> tuple[Pixels, tuple[str, ...]]:
     """A photo of a board that is hard to read, or cannot be, and what lies on it."""
     rng = np.random.default_rng([seed, *kind.encode()])
-    look = LOOKS[str(rng.choice(list(LOOKS)))]
+    look = LOOKS[str(rng.choice([name for name in LOOKS if name not in LATER]))]
     rows = random_rows(rng)
     shot = {
         "cut": Shot(cut=True),

@@ -26,12 +26,14 @@ class Shot:
     fill: tuple[float, float] = (0.55, 0.8)
     """Of the shorter side that the board fills."""
     cut: bool = False
+    table: str = ""
+    """On which the board lies; else one of `TABLES`."""
 
 
 def photograph(rng: Rng, flat: Picture, shot: Shot) -> tuple[NDArray[np.uint8], NDArray[Any]]:
     """The photo, and where the outer corners of the board are in it."""
     size = (LONG, SHORT) if rng.random() < 0.75 else (SHORT, LONG)
-    table = _table(rng, size)
+    table = _table(rng, size, shot.table)
     corners = _corners(rng, size, shot)
     side = flat.shape[0]
     onto = cv2.getPerspectiveTransform(
@@ -66,8 +68,8 @@ def _corners(rng: Rng, size: tuple[int, int], shot: Shot) -> NDArray[np.float32]
     return np.asarray(points + middle, np.float32)
 
 
-def _table(rng: Rng, size: tuple[int, int]) -> Picture:
-    kind = rng.choice(TABLES)
+def _table(rng: Rng, size: tuple[int, int], wanted: str) -> Picture:
+    kind = wanted or rng.choice(TABLES)
     wide, high = size
     y, x = np.mgrid[:high, :wide].astype(np.float32)
     cloud = _clouds(rng, size, 160)
@@ -78,6 +80,8 @@ def _table(rng: Rng, size: tuple[int, int]) -> Picture:
         "carpet": rng.choice([(120, 120, 124), (90, 100, 130), (150, 140, 120)]),
         "plain": rng.choice([(225, 228, 230), (50, 50, 54), (190, 205, 220), (200, 190, 160)]),
         "stripes": rng.choice([(180, 170, 200), (200, 200, 180)]),
+        "gingham": (224, 226, 238),
+        "planks": (124, 150, 160),
         "marble": rng.choice([(220, 222, 226), (120, 124, 126)]),
     }[str(kind)]
     value = 1 + 0.1 * cloud
@@ -91,6 +95,12 @@ def _table(rng: Rng, size: tuple[int, int]) -> Picture:
         value = value + 0.07 * fine
     elif kind == "stripes":
         value = value * np.where(((x + 0.3 * y) % 120) < 60, 0.82, 1.05)
+    elif kind == "gingham":
+        check = rng.uniform(24, 60)
+        checked = ((x % (2 * check)) < check).astype(np.float32) + ((y % (2 * check)) < check)
+        value = value * (1 - 0.22 * checked)
+    elif kind == "planks":
+        value = value * np.where((x % 90) < 4, 0.6, 1.0) + 0.08 * fine
     elif kind == "marble":
         value = value - 0.25 * np.exp(-np.abs(_clouds(rng, size, 90)) * 9)
     return np.clip(np.array(base, np.float32) * value[..., None], 0, 255).astype(np.float32)

@@ -9,38 +9,32 @@ import numpy as np
 from sideboards_score.photo.arrays import Doubles, Pixels
 from sideboards_score.sequence.photo.tuning import BoardTuning
 
-_CLOSINGS = (5, 15, 31)
-"""Pixels that are bridged: gaps between cards, then whole squares with dark print."""
-
-
 _SIDES = 4
-_ROUGH = 13
-"""Pixels over which the pile of a carpet is smoothed away."""
 
 
 def candidates(small: Pixels, tuning: BoardTuning) -> list[Doubles]:
     """Quadrangles (4, 2), TL TR BR BL as they lie, of everything that is large and stands out."""
     found: list[Doubles] = []
     least = tuning.least_part * small.shape[0] * small.shape[1]
-    for mask in _masks(small):
-        for size in _CLOSINGS:
+    for mask in _masks(small, tuning):
+        for size in tuning.closings:
             kernel = np.ones((size, size), np.uint8)
             closed = cv2.morphologyEx(mask, cv2.MORPH_CLOSE, kernel)
             opened = cv2.morphologyEx(closed, cv2.MORPH_OPEN, np.ones((size + 4,) * 2, np.uint8))
             for contour in cv2.findContours(opened, cv2.RETR_EXTERNAL, cv2.CHAIN_APPROX_SIMPLE)[0]:
                 if cv2.contourArea(contour) >= least:
-                    quad = _quad(contour)
-                    if quad is not None and not _known(quad, found):
+                    quad = _quad(contour, tuning)
+                    if quad is not None and not _known(quad, found, tuning):
                         found.append(quad)
     return found
 
 
-def _masks(small: Pixels) -> Iterator[Pixels]:
+def _masks(small: Pixels, tuning: BoardTuning) -> Iterator[Pixels]:
     """Pictures of two values in which a board might be one piece."""
     lab = _lab(cv2.GaussianBlur(small, (5, 5), 0))
     yield _otsu(_from_table(lab))
     # A rough carpet has more light and shade in it than the step to the board's rim.
-    rough = _lab(cv2.medianBlur(small, _ROUGH))
+    rough = _lab(cv2.medianBlur(small, tuning.rough))
     yield _otsu(_from_table(rough))
     yield _otsu(np.ascontiguousarray(rough[..., 0]))
     for channel in (1, 2):
@@ -95,14 +89,14 @@ def _clusters(lab: Pixels) -> Iterator[Pixels]:
             yield (((nearest == one) | (nearest == other)) * 255).astype(np.uint8)
 
 
-def _quad(contour: Any) -> Doubles | None:
+def _quad(contour: Any, tuning: BoardTuning) -> Doubles | None:
     """The quadrangle around a shape that has about four sides; None for any other.
 
     Corners of a board may be darker than its cards and cut off: the sides beside a short one are
     drawn out until they meet, where that adds least, until four are left.
     """
     hull = cv2.convexHull(contour)
-    points = cv2.approxPolyDP(hull, _COARSE * cv2.arcLength(hull, True), True)
+    points = cv2.approxPolyDP(hull, tuning.outline_rough * cv2.arcLength(hull, True), True)
     quad = points.reshape(-1, 2).astype(np.float64)
     while len(quad) > _SIDES:
         drawn = [found for side in range(len(quad)) if (found := _without(quad, side)) is not None]
@@ -111,15 +105,9 @@ def _quad(contour: Any) -> Doubles | None:
         quad = min(drawn, key=lambda found: found[0])[1]
     # A quadrangle that its shape does not fill is something else, with four sides by chance.
     area = cv2.contourArea(quad.astype(np.float32))
-    if len(quad) < _SIDES or cv2.contourArea(hull) < _FILLED * area:
+    if len(quad) < _SIDES or cv2.contourArea(hull) < tuning.outline_filled * area:
         return None
     return ordered(quad)
-
-
-_COARSE = 0.008
-"""Of the way around: what deviates less from a straight side is roughness."""
-_FILLED = 0.87
-"""Of a quadrangle: a board without its four corner squares fills 0.96 of it, a disc 0.79."""
 
 
 def _without(polygon: Doubles, side: int) -> tuple[float, Doubles] | None:
@@ -148,7 +136,7 @@ def ordered(quad: Doubles) -> Doubles:
     return np.roll(around, -first, axis=0)
 
 
-def _known(quad: Doubles, found: list[Doubles]) -> bool:
+def _known(quad: Doubles, found: list[Doubles], tuning: BoardTuning) -> bool:
     """Whether nearly the same quadrangle was found before."""
     side = float(np.linalg.norm(quad[0] - quad[2]))
-    return any(float(np.abs(quad - other).max()) < 0.012 * side for other in found)
+    return any(float(np.abs(quad - other).max()) < tuning.outline_same * side for other in found)

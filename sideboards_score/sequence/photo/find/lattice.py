@@ -9,20 +9,10 @@ import numpy as np
 
 from sideboards_score.photo.arrays import Doubles, Pixels, Singles
 from sideboards_score.sequence.model.board import SIDE
-from sideboards_score.sequence.photo.chips import off_middle
+from sideboards_score.sequence.photo.find.chips import off_middle
 from sideboards_score.sequence.photo.tuning import BoardTuning
 
 Steps = tuple[float, ...]
-COARSE: Steps = (0.03, 0.015, 0.008, 0.004)
-"""By how much corners are moved to fit the lines better, by the side."""
-FINE: Steps = (0.008, 0.004)
-"""The same where chips have settled them."""
-_ROUNDS = 8
-"""Of moving all corners by one step; more than four are never needed."""
-_SAMPLES = 60
-"""Points along each line."""
-_PAD = 24
-"""Pixels around a straightened quadrangle, so that lines on its edge have both their sides."""
 
 
 Margins = tuple[float, float, float, float]
@@ -42,7 +32,7 @@ class Lattice(NamedTuple):
 def lattice_in(picture: Pixels, quad: Doubles, tuning: BoardTuning) -> Lattice:
     """The squares of a quadrangle, as though it were a board."""
     side = tuning.flat_side
-    across, down, _ = _straight(picture, quad, side)
+    across, down, _ = _straight(picture, quad, tuning)
     fits = {count: _fit(across, down, count, side, tuning) for count in tuning.counts}
     margins, fit = fits.pop(SIDE)
     left, right, top, bottom = margins
@@ -78,17 +68,18 @@ def between(corners: Doubles, ends: Doubles, side: float) -> Doubles:
 
 
 def fitted(
-    picture: Pixels, corners: Doubles, chips: Doubles, tuning: BoardTuning, steps: Steps = COARSE
+    picture: Pixels, corners: Doubles, chips: Doubles, tuning: BoardTuning, steps: Steps
 ) -> tuple[Doubles, float]:
     """The outer corners (4, 2) of the squares, moved until lines and chips (n, 2) fit best.
 
     And how well the edges fit the lines.
     """
     side = tuning.flat_side
-    across, down, onto = _straight(picture, corners, side)
+    across, down, onto = _straight(picture, corners, tuning)
     flat_chips = _moved(chips, onto)
-    best = _refined(across, down, flat_chips, _square(side) + _PAD, steps)
-    return _moved(best, np.asarray(np.linalg.inv(onto), np.float64)), _on_lines(across, down, best)
+    best = _refined((across, down), flat_chips, _square(side) + tuning.flat_pad, steps, tuning)
+    fit = _on_lines(across, down, best, tuning)
+    return _moved(best, np.asarray(np.linalg.inv(onto), np.float64)), fit
 
 
 def _moved(points: Doubles, onto: Doubles) -> Doubles:
@@ -99,11 +90,14 @@ def _moved(points: Doubles, onto: Doubles) -> Doubles:
     )
 
 
-def _straight(picture: Pixels, quad: Doubles, side: int) -> tuple[Singles, Singles, Doubles]:
+def _straight(
+    picture: Pixels, quad: Doubles, tuning: BoardTuning
+) -> tuple[Singles, Singles, Doubles]:
     """The edges of a straightened quadrangle, across and down, and what straightens it."""
-    flat_quad = _square(side) + _PAD
+    side, pad = tuning.flat_side, tuning.flat_pad
+    flat_quad = _square(side) + pad
     onto = cv2.getPerspectiveTransform(quad.astype(np.float32), flat_quad.astype(np.float32))
-    size = (side + 2 * _PAD, side + 2 * _PAD)
+    size = (side + 2 * pad, side + 2 * pad)
     flat = cv2.warpPerspective(picture, onto, size, borderMode=cv2.BORDER_REPLICATE)
     across, down = _edges(np.asarray(flat, np.uint8))
     return across, down, np.asarray(onto, np.float64)
@@ -140,17 +134,19 @@ def _fit(
     across: Singles, down: Singles, count: int, side: int, tuning: BoardTuning
 ) -> tuple[Margins, float]:
     """The margins (left, right, top, bottom) at which so many squares fit best, and how well."""
-    left, right, one = _best_comb(across.mean(axis=0), count, side, tuning.margin_most)
-    top, bottom, other = _best_comb(down.mean(axis=1), count, side, tuning.margin_most)
+    left, right, one = _best_comb(across.mean(axis=0), count, side, tuning)
+    top, bottom, other = _best_comb(down.mean(axis=1), count, side, tuning)
     return (left, right, top, bottom), min(one, other) * 0.5 + (one + other) * 0.25
 
 
-def _best_comb(profile: Singles, count: int, side: int, most: float) -> tuple[float, float, float]:
+def _best_comb(
+    profile: Singles, count: int, side: int, tuning: BoardTuning
+) -> tuple[float, float, float]:
     """The first and last margin at which `count + 1` lines meet the highest places of a profile."""
     # What changes slowly along the profile (a shadow, dense print) is no line.
     smooth = profile - cv2.blur(profile.reshape(1, -1), (side // 8, 1))[0]
     spread = float(smooth.std()) or 1.0
-    first, last, index = _combs(count, side, most)
+    first, last, index = _combs(count, side, tuning.margin_most, tuning.flat_pad)
     means = smooth[index].mean(axis=1)
     best = int(np.argmax(means))
     return first[best], last[best], float(means[best] / spread * np.sqrt(count + 1))
@@ -158,30 +154,34 @@ def _best_comb(profile: Singles, count: int, side: int, most: float) -> tuple[fl
 
 @cache
 def _combs(
-    count: int, side: int, most: float
+    count: int, side: int, most: float, pad: int
 ) -> tuple[Doubles, Doubles, "np.ndarray[tuple[int, ...], np.dtype[np.intp]]"]:
     """Every pair of margins, and the pixels (pairs, lines) of the lines between them."""
     margins = np.arange(-0.02, most, 0.005) * side
     first, last = (m.ravel() for m in np.meshgrid(margins, margins))
     parts = np.linspace(0, 1, count + 1)
     lines = first[:, None] + (side - last - first)[:, None] * parts[None]
-    index = np.clip(np.round(lines + _PAD), 0, side + 2 * _PAD - 1).astype(np.intp)
+    index = np.clip(np.round(lines + pad), 0, side + 2 * pad - 1).astype(np.intp)
     return first, last, index
 
 
 def _refined(
-    across: Singles, down: Singles, chips: Doubles, corners: Doubles, steps: Steps
+    edges: tuple[Singles, Singles],
+    chips: Doubles,
+    corners: Doubles,
+    steps: Steps,
+    tuning: BoardTuning,
 ) -> Doubles:
     """Corners (4, 2) moved one by one as long as lines and chips fit better."""
     side = float(corners[2, 0] - corners[0, 0])
 
     def worth(tried: Doubles) -> float:
-        return _on_lines(across, down, tried) - CHIPS_WEIGH * _off(chips, tried)
+        return _on_lines(*edges, tried, tuning) - tuning.chips_weigh * _off(chips, tried)
 
     best = worth(corners)
     for step in steps:
         moved, rounds = True, 0
-        while moved and rounds < _ROUNDS:
+        while moved and rounds < tuning.move_rounds:
             moved, rounds = False, rounds + 1
             for tried in _neighbours(corners, step * side):
                 value = worth(tried)
@@ -199,10 +199,6 @@ def _neighbours(corners: Doubles, step: float) -> Iterator[Doubles]:
             yield tried
 
 
-CHIPS_WEIGH = 10.0
-"""What the squares that chips lie off the middle weigh against the edges on the lines."""
-
-
 def _off(chips: Doubles, corners: Doubles) -> float:
     """How far chips (n, 2) lie off the middles of the squares between corners."""
     if not len(chips):
@@ -212,20 +208,20 @@ def _off(chips: Doubles, corners: Doubles) -> float:
     return off_middle(_moved(chips, np.asarray(onto, np.float64)))
 
 
-def _on_lines(across: Singles, down: Singles, corners: Doubles) -> float:
+def _on_lines(across: Singles, down: Singles, corners: Doubles, tuning: BoardTuning) -> float:
     """The mean of the edges on the lines between ten by ten squares."""
     onto = cv2.getPerspectiveTransform(
         _square(1).astype(np.float32), corners.astype(np.float32)
     ).astype(np.float64)
-    uprights, levels = _line_points()
+    uprights, levels = _line_points(tuning.line_points)
     return _mean_at(across, onto, uprights) + _mean_at(down, onto, levels)
 
 
 @cache
-def _line_points() -> tuple[Doubles, Doubles]:
+def _line_points(samples: int) -> tuple[Doubles, Doubles]:
     """Points (n, 2) on the upright and on the level lines of a square of side 1."""
     lines = np.linspace(0, 1, SIDE + 1)
-    along = np.linspace(0.01, 0.99, _SAMPLES)
+    along = np.linspace(0.01, 0.99, samples)
     x, y = (values.ravel() for values in np.meshgrid(lines, along))
     return np.stack([x, y], axis=1), np.stack([y, x], axis=1)
 

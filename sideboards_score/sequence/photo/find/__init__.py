@@ -1,0 +1,1 @@
+"""Where the board lies in a photo: its outlines and lines propose, the chips upon it decide."""
