@@ -45,7 +45,7 @@ def read_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sideboards_score.sequence.photo.reading.read_board", read)
 
 
-@pytest.mark.parametrize("name", TRUTH)
+@pytest.mark.parametrize("name", quick_first(2, [*TRUTH]))
 def test_the_drawn_photos_are_read_rightly(name: str) -> None:
     found = judged(reading_of(str(SAMPLES / name)), TRUTH[name]["board"])
     assert (found.wrong, found.doubtful) == (0, 0), "two chips of 305 lie in a reflection"
@@ -67,13 +67,13 @@ PALE = [
 
 
 @pytest.mark.parametrize(
-    ("look", "seed"), [*PALE, *quick_first(0, [(look, 7000) for look in FINAL])]
+    ("look", "seed"), quick_first(1, [*PALE, *((look, 7000) for look in FINAL)])
 )
 def test_no_square_is_silently_wrong(look: str, seed: int, tmp_path: Path) -> None:
     assert judged_look(look, seed, tmp_path).silent == 0
 
 
-@pytest.mark.parametrize("kind", quick_first(2, OTHERS))
+@pytest.mark.parametrize("kind", quick_first(1, OTHERS))
 def test_what_is_no_board_of_sequence_is_refused(kind: str, tmp_path: Path) -> None:
     wanted = "no-board" if kind == "table" else "other-board"
     assert refusal_of(kind, 0, tmp_path) == f"sequence-photo-{wanted}"
