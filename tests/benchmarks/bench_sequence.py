@@ -1,9 +1,10 @@
 # ruff: noqa: T201 -- a benchmark prints
-"""Figures of reading boards: `python -m tests.benchmarks.bench_sequence [final|tuning] [PHOTOS]`.
+"""Figures of boards: `python -m tests.benchmarks.bench_sequence [final|tuning] [PHOTOS]`.
 
 For each look: boards that are perfect, doubtful and refused, squares that are right, and boards
 with a square that is wrong and not said to be doubtful (wanted: none). Then what is no board, with
-the reason of its refusal, and boards photographed badly: refused, or nothing silently wrong.
+the reason of its refusal, and boards photographed badly: refused, or nothing silently wrong. With
+`reflections` in place of the looks: boards of tuning looks under hard reflections.
 """
 
 import sys
@@ -11,9 +12,17 @@ import tempfile
 from collections import Counter
 from pathlib import Path
 
-from tests.sequence.judge import SQUARES, Judged, judged_look, judged_spoilt, refusal_of
+from tests.sequence.judge import (
+    SQUARES,
+    Judged,
+    judged_look,
+    judged_photo,
+    judged_spoilt,
+    refusal_of,
+)
+from tests.sequence.reflections import reflected
 from tests.sequence.render.looks import FINAL, TUNING
-from tests.sequence.render.make import OTHERS, SPOILT
+from tests.sequence.render.make import OTHERS, SPOILT, board_photo
 
 FIRST_SEED = 200_000
 """With final looks seeds from here on stand in no test, and no threshold was chosen on them. Those
@@ -21,6 +30,12 @@ from 10,000, 60,000, 70,000 and 80,000 on were once the final ones: in the first
 was seen, on the last one nothing was tuned, but its figures were looked at. The looks of all four
 are tuning looks now."""
 BOARDS = 300
+REFLECTED_SEED = 330_000
+MIRRORING = (
+    *("cream", "black lines", "wooden", "pale blue", "narrow"),
+    *("violet", "dark green", "old", "mint", "slate"),
+)
+"""Tuning looks that reflections are drawn over."""
 OTHERS_PART = 5
 """One photo of each other kind to so many of a look."""
 
@@ -28,6 +43,9 @@ OTHERS_PART = 5
 def main() -> None:
     """Print the figures, one line for each look and each kind."""
     which, photos = (*sys.argv[1:], *("final", str(BOARDS))[len(sys.argv) - 1 :])[:2]
+    if which == "reflections":
+        _in_reflections(int(photos) // len(MIRRORING))
+        return
     looks = FINAL if which == "final" else TUNING
     each = int(photos) // len(looks)
     boards: list[Judged] = []
@@ -49,6 +67,20 @@ def main() -> None:
                 for n in range(max(1, each // OTHERS_PART))
             ]
             _print(kind, spoilt)
+
+
+def _in_reflections(each: int) -> None:
+    """Print the figures of one board of each look, under so many reflections, one after another."""
+    boards: list[Judged] = []
+    with tempfile.TemporaryDirectory() as name:
+        for look in MIRRORING:
+            pixels, rows, corners = board_photo(look, REFLECTED_SEED)
+            seeds = (REFLECTED_SEED, *look.encode())
+            shots = (reflected(pixels, corners, seeds, number) for number in range(each))
+            found = [judged_photo(shot, rows, Path(name)) for shot in shots]
+            _print(look, found)
+            boards += found
+    _print("all", boards)
 
 
 def _counted(reasons: list[str]) -> str:

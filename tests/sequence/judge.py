@@ -59,15 +59,16 @@ def saved(pixels: NDArray[np.uint8], folder: Path) -> str:
 def judged_look(look: str, seed: int, folder: Path) -> Judged:
     """A rendered board, read and judged."""
     pixels, rows, _ = board_photo(look, seed)
-    return _judged_photo(pixels, rows, folder)
+    return judged_photo(pixels, rows, folder)
 
 
 def judged_spoilt(kind: str, seed: int, folder: Path) -> Judged:
     """A board photographed badly, read and judged."""
-    return _judged_photo(*spoilt_photo(kind, seed), folder)
+    return judged_photo(*spoilt_photo(kind, seed), folder)
 
 
-def _judged_photo(pixels: NDArray[np.uint8], rows: Rows, folder: Path) -> Judged:
+def judged_photo(pixels: NDArray[np.uint8], rows: Rows, folder: Path) -> Judged:
+    """A photo of a board, read and judged."""
     try:
         return judged(read_board(saved(pixels, folder)), rows)
     except RefusedError as error:

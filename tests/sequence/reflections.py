@@ -3,15 +3,13 @@
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
-
-from sideboards_score.model.drawing import Corners
+from numpy.typing import ArrayLike, NDArray
 
 Pixels = NDArray[np.uint8]
 KINDS = ("hard", "soft", "oval", "glow")
 
 
-def reflected(pixels: Pixels, corners: Corners, seeds: tuple[int, ...], number: int) -> Pixels:
+def reflected(pixels: Pixels, corners: ArrayLike, seeds: tuple[int, ...], number: int) -> Pixels:
     """A photo with the reflection of that number, somewhere between the corners of its board."""
     rng = np.random.default_rng(seeds)
     for each in range(number):
@@ -19,7 +17,7 @@ def reflected(pixels: Pixels, corners: Corners, seeds: tuple[int, ...], number: 
     return _drawn(rng, pixels, corners, KINDS[number % len(KINDS)])
 
 
-def _drawn(rng: np.random.Generator, pixels: Pixels, corners: Corners, kind: str) -> Pixels:
+def _drawn(rng: np.random.Generator, pixels: Pixels, corners: ArrayLike, kind: str) -> Pixels:
     one, two, three, four = np.array(corners)
     side = float(np.linalg.norm(one - three)) / np.sqrt(2)
     u, v = rng.uniform(0.02, 0.98, 2)
