@@ -146,6 +146,7 @@ def test_what_is_left_of_a_chip_on_a_white_card_is_in_a_reflection() -> None:
 
 
 GLARED = [
+    ("black lines", 330_000, 6),  # a bare card beside white was a blue chip
     ("sea", 160_000, 16),  # white squares along an edge were beside the board
     ("cream", 150_001, 19),  # a pale chip was print that stands alone
     ("cream", 150_001, 22),  # a cream card in white light was a blue chip

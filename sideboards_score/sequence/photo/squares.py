@@ -65,6 +65,10 @@ class Measured(NamedTuple):
     blown: float
     """The part of the middle that shows nothing."""
 
+    def bared(self, tuning: BoardTuning) -> bool:
+        """Whether a reflection hides some of the middle."""
+        return self.blown >= tuning.blind_part
+
 
 class Squares(NamedTuple):
     """Every square of a straightened board."""
@@ -210,8 +214,11 @@ def _clear_chip(seen: Measured, usual: Usual, tuning: BoardTuning) -> float:
         min((seen.hue - low) % 360, (high - seen.hue) % 360) / tuning.hue_margin,
         _way_along(best, (seen.least, tuning.noticed * seen.least)),
         _way_along(best, (seen.tint, tuning.untinted * seen.tint)),
-        # A card with little print is no card in glare, where none is seen.
-        np.inf if seen.hidden else _way_along(best / usual.palest, tuning.by_palest),
+        # A card with little print is no card in glare, where none is seen; but beside what is white
+        # every card has a colour.
+        np.inf
+        if seen.hidden and not seen.bared(tuning)
+        else _way_along(best / usual.palest, tuning.by_palest),
         # A cream card in white light is blue beside its paper.
         0.0 if seen.blown > tuning.blown_chip else np.inf,
     )
@@ -220,6 +227,7 @@ def _clear_chip(seen: Measured, usual: Usual, tuning: BoardTuning) -> float:
 def _clearly_empty(seen: Measured, usual: Usual, tuning: BoardTuning) -> float:
     """How clearly none does, and could not be there unseen either."""
     chip = max(usual.chip_beside(seen.ink), seen.least)
+    unclear = usual.veiled(seen.ink, tuning) or seen.bared(tuning)
     # Warm light makes blue chips pale, and glare makes them grey first.
     palest = max(usual.palest / usual.chip * usual.chip_beside(seen.ink), seen.least)
     return min(
@@ -227,7 +235,7 @@ def _clearly_empty(seen: Measured, usual: Usual, tuning: BoardTuning) -> float:
         _way_along(palest * tuning.by_chip[1], (seen.least, tuning.noticed * seen.least)),
         (tuning.chip - seen.hidden) / tuning.hidden_margin,
         -_beyond(seen.beside, chip, tuning),
-        0.0 if seen.half or (seen.pale and usual.veiled(seen.ink, tuning)) else np.inf,
+        0.0 if seen.half or (seen.pale and unclear) else np.inf,
     )
 
 
