@@ -146,6 +146,7 @@ def test_what_is_left_of_a_chip_on_a_white_card_is_in_a_reflection() -> None:
 
 
 GLARED = [
+    ("sea", 340_000, 2),  # what was left of a chip in shade was print beside it
     ("black lines", 330_000, 6),  # a bare card beside white was a blue chip
     ("sea", 160_000, 16),  # white squares along an edge were beside the board
     ("cream", 150_001, 19),  # a pale chip was print that stands alone

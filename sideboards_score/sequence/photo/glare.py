@@ -24,7 +24,9 @@ def hidden_in(
     shown = contrast.color > _least_of_chips(contrast, tuning)
     tinted = tinted_in(strong, contrast, tuning)
     dark = _dark_print(flat, seen, strong, tuning)
-    clear = _print_alone(flat, tuning) | _print_across(dark & ~_beside(tinted, tuning), tuning)
+    # Where the middle shows nothing at all, what is beside it may be the rest of a chip.
+    across = _print_across(dark & ~_beside(tinted, tuning), tuning)
+    clear = _print_alone(flat, tuning) | across & (blown_middle(flat, tuning) < tuning.blown_chip)
     clear |= only_lit(flat, blind, strong, tinted, tuning)
     disc = round(tuning.disc * tuning.square)
     blown = most_near_middle(covered(blind, disc), tuning.square, tuning.drift)
