@@ -27,6 +27,8 @@ from photo_styles import FIXED, Style, nearest_pair, sample_style
 
 from sideboards_score.model.cards import Card
 
+pytestmark = pytest.mark.slow
+
 HARD = (
     photo_styles_hard_tuning,
     photo_styles_hard_choosing,
