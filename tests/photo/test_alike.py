@@ -1,6 +1,7 @@
 """Handles learnt from the whole photo: what is the same on every drawer that has one."""
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
@@ -10,7 +11,9 @@ import numpy as np
 import photo_styles_hard_check
 import pytest
 from numpy.typing import NDArray
+from photo_hard_marks import plate as plate_of
 from photo_make import VIEWS, make_photo
+from photo_styles_hard import Maker, style_set
 from photo_styles_hard_tuning import SEEDS, style_of
 
 from sideboards_score.errors import RefusedError
@@ -35,7 +38,7 @@ from sideboards_score.photo.identify.tuning import DrawerTuning
 from sideboards_score.photo.options import ReadOptions
 from sideboards_score.photo.reading import read_photo
 from sideboards_score.photo.tuning import TUNING
-from tests.benchmarks.photo_jobs import Job, rendered
+from tests.benchmarks.photo_jobs import Job, jpeg, rendered
 from tests.photo.test_identify import PRINT, ROW
 
 pytestmark = pytest.mark.slow
@@ -265,6 +268,21 @@ def test_rows_that_were_once_sorted_wrongly_are_right_or_asked_about(
 )
 def test_handles_between_grain_and_keyholes_are_told(styles: str, number: int) -> None:
     assert rendered(Job(number, styles)).result == "perfect"
+
+
+def test_names_are_asked_where_a_plate_tears_the_outlines(tmp_path: Path) -> None:
+    # Flower and square exchanged on every card, and said to be sure once.
+    makers: dict[str, Maker] = {
+        f"pale{n}": partial(plate_of, where="behind", tone=(175, 235)) for n in range(3)
+    }
+    styles = style_set(990_101, 0, makers)
+    shot = make_photo(910_033, styles[33 % len(styles)], VIEWS[33 % len(VIEWS)])
+    path = tmp_path / "row.jpg"
+    path.write_bytes(jpeg(shot))
+    for card, code in zip(
+        read_photo(str(path), None, ReadOptions()).cards, shot.cards, strict=True
+    ):
+        assert card.card.could_be(Card.of(code))
 
 
 def swapped(code: str) -> str:

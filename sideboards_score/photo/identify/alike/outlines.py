@@ -25,10 +25,14 @@ def naming_scores(templates: Waves, whole: Waves, seen: Seen, tuning: DrawerTuni
 
     `whole` are the same with what all drawers share. Handles are outlined against bare drawers and
     as they are: a plate behind every handle spoils the one outline, a keyhole on bare drawers the
-    other.
+    other. Where one of the two says nothing, the other is not believed alone: a pale plate tears
+    the outlines against it, too.
     """
     ways = (templates[:NONE] - templates[NONE], whole[:NONE])
     named = [names_of(*shape_moments(outlines(handles, seen, tuning)), tuning) for handles in ways]
+    likely = [np.exp(each - np.logaddexp.reduce(each)) for each in named]
+    if min(each.max() for each in likely) < tuning.names_told:
+        return np.asarray(np.log(np.mean(likely, axis=0)))
     return np.asarray(np.logaddexp(*named) - np.log(len(ways)))
 
 
