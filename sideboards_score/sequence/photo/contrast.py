@@ -45,8 +45,6 @@ class Contrast(NamedTuple):
     """In degrees, around the middle."""
     color: Singles
     """Of every pixel (h, w)."""
-    pale: Singles
-    """(h, w) the weakest channel."""
     sector: Singles
     """(h, w) which colour it has: 0 red, 1 blue, 2 green, -1 none of them."""
 
@@ -61,10 +59,9 @@ def contrast_in(flat: Pixels, tuning: BoardTuning) -> Contrast:
     color = board_of(np.hypot(tones[..., 0], tones[..., 1])).astype(np.float32)
     sector = _sector_of(board_of(hues(tones)))
     discs, beside = _discs(color, sector, tuning)
-    pale = board_of(cells.min(axis=-1)).astype(np.float32)
     light = paper[:, :, size // 2, size // 2].min(axis=-1)
     return Contrast(
-        discs, beside, _ink(cells, tuning), light, unsure, _hue(tones, tuning), color, pale, sector
+        discs, beside, _ink(cells, tuning), light, unsure, _hue(tones, tuning), color, sector
     )
 
 
