@@ -256,14 +256,13 @@ class DrawerTuning:
     names_told: float = 0.5
     """Of six ways to name the handles, how likely the likeliest is if outlines say anything: of 210
     photos two had 0.2 and less, on plates, and all others 0.8 and more."""
-    steady_levels: tuple[float, ...] = (0.55, 0.4, 0.28)
+    steady_levels: tuple[float, ...] = (0.55, 0.4)
     steady_sure: float = 0.8
     """In place of `full_level`, and how sure the same names must stay, where one outline says
-    nothing: of 160 such photos, all on plates, 119 do, none of them wrong; at `full_level` alone
-    150 are sure and four of them wrong."""
+    nothing: of 480 such photos, all on plates, 10 had wrong names at `full_level`, none then."""
     outline_solid: float = 0.6
-    """Part of their hulls that square and bar then fill: three of those four have 0.56 and less, 90
-    of 100 that are right 0.6 and more."""
+    """Part of their hulls that square and bar fill then: 7 of those 10 fill less, and one of eight
+    that are right."""
     room_level: float = 0.3
     """Handles differ from each other where they do by this much of the most: less is noise."""
     outline_empty: float = 0.35
