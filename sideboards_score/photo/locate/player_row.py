@@ -67,10 +67,11 @@ def _again(
     `rows` are those of the first look: where one of its cards can be told beyond doubt, no plates
     hide the drawers.
     """
+    behind = replace(tuning, card_cost=tuning.plate_cost)
     unknown = _most_sound(rows, tuning) < tuning.sure_cards
     return (
         (closely(tuning), lambda: usual),
-        (tuning, lambda: drawers_behind_plates(lab, tuning) if unknown else None),
+        (behind, lambda: drawers_behind_plates(lab, tuning) if unknown else None),
         (loosened(tuning), lambda: find_patches(lab, loosened(tuning))),
         (tuning, lambda: fading_patches(lab, tuning)),
     )

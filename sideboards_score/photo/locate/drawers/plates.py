@@ -23,24 +23,50 @@ def drawers_behind_plates(
     what is printed on each of its drawers. Nor are those that lie far apart for their width.
     """
     wider = replace(tuning, least_patch_width=tuning.plate_width, least_aspect=tuning.plate_aspect)
-    plates = _plates(find_patches(lab, wider, level=level), tuning)
-    if plates is None:
-        return None
-    return find_patches(_painted_over(lab, plates, tuning), tuning, level=level)
+    found = find_patches(lab, wider, level=level)
+    painted = lab.copy()
+    kinds = _kinds(found, tuning)
+    for kind in kinds:
+        _paint_over(painted, lab, _further(found, kind, tuning), tuning)
+    return find_patches(painted, tuning, level=level) if kinds else None
 
 
-def _plates(patches: Patches, tuning: LocateTuning) -> Patches | None:
-    """The patches that are plates, if there are several cards with them."""
+def _kinds(patches: Patches, tuning: LocateTuning) -> list[Patches]:
+    """Patches that are plates for sure, on several cards, each kind by itself."""
     columns = [column for group in find_columns(patches, tuning) for column in group]
     columns = [column for column in columns if len(column.slots) > 2]  # noqa: PLR2004 - two may be another's
     same = [one.patches.pick(_shared(one.patches, tuning)) for one in columns]
-    if sum(map(len, same)) >= tuning.least_plates:
-        return _further(patches, same, tuning)
+    kinds = _parted([one for one in same if len(one)], tuning)
+    if kinds:
+        return kinds
     # Where the drawers shine through their plates, these differ as the drawers do.
     narrow = [one.patches for one in columns if _far_apart(one, tuning)]
-    if sum(map(len, narrow)) >= tuning.least_plates:
-        return _further(patches, narrow, tuning)
-    return None
+    return _parted(narrow, tuning)
+
+
+def _parted(columns: list[Patches], tuning: LocateTuning) -> list[Patches]:
+    """Columns of one width and of the same colours put together; those of a single card left out.
+
+    A chequered cloth has columns of one colour, too.
+    """
+    kinds = []
+    left = sorted(columns, key=len)
+    while left:
+        first = left.pop()
+        alike = [one for one in left if _like_columns(first, one, tuning)]
+        left = [one for one in left if all(one is not other for other in alike)]
+        for one in alike:
+            first = first.joined(one)
+        if len(first) >= tuning.least_plates:
+            kinds.append(first)
+    return kinds
+
+
+def _like_columns(one: Patches, other: Patches, tuning: LocateTuning) -> bool:
+    """Whether two columns have plates of one kind."""
+    wide = float(np.median(_width(one)) / np.median(_width(other)))
+    like = _alike(one.colours, other.colours, tuning).mean() > tuning.plate_alike
+    return bool(like) and max(wide, 1 / wide) < tuning.like_width
 
 
 def _shared(patches: Patches, tuning: LocateTuning) -> Flags:
@@ -56,14 +82,13 @@ def _far_apart(column: Column, tuning: LocateTuning) -> bool:
     return step > tuning.plate_pitch * float(np.median(_width(column.patches)))
 
 
-def _further(patches: Patches, sure: list[Patches], tuning: LocateTuning) -> Patches:
+def _further(patches: Patches, sure: Patches, tuning: LocateTuning) -> Patches:
     """The patches that are like those that are plates for sure.
 
     With the handles on them, or a blurred edge, some are found narrower, or alone in a column.
     """
-    width = float(np.median(np.concatenate([_width(one) for one in sure])))
-    near = _alike(patches.colours, np.concatenate([one.colours for one in sure]), tuning)
-    wide = _width(patches) / width
+    near = _alike(patches.colours, sure.colours, tuning)
+    wide = _width(patches) / float(np.median(_width(sure)))
     size = (wide < tuning.like_width) & (wide > 1 / tuning.narrow_plate)
     return patches.pick(size & (near.mean(axis=1) > tuning.plate_alike))
 
@@ -78,9 +103,8 @@ def _width(patches: Patches) -> Doubles:
     return np.asarray(np.hypot(*patches.across.astype(np.float64).T))
 
 
-def _painted_over(lab: Pixels, plates: Patches, tuning: LocateTuning) -> Pixels:
-    """The picture with each half of a plate, and its rim, in the colour beside it."""
-    painted = lab.copy()
+def _paint_over(painted: Pixels, lab: Pixels, plates: Patches, tuning: LocateTuning) -> None:
+    """Paint each half of a plate, and its rim, in the colour that lab has beside it."""
     height = float(np.median(np.hypot(*plates.down.T)))
     for middle, across, down in zip(plates.centres, plates.across, plates.down, strict=True):
         # One of which a handle took a part is as high as the others.
@@ -90,7 +114,6 @@ def _painted_over(lab: Pixels, plates: Patches, tuning: LocateTuning) -> Pixels:
             sides = half[:, :1] * across * tuning.plate_rim + half[:, 1:] * high * tuning.plate_rim
             corners = np.round(middle + sides / 2).astype(np.int32)
             cv2.fillConvexPoly(painted, corners, _colour_at(lab, spot))
-    return painted
 
 
 def _colour_at(lab: Pixels, spot: Floats) -> tuple[float, ...]:
