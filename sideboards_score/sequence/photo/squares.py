@@ -7,7 +7,12 @@ import numpy as np
 
 from sideboards_score.photo.arrays import Doubles, Flags, Pixels, Singles
 from sideboards_score.sequence.model.board import EMPTY, SIDE, Board
-from sideboards_score.sequence.photo.cells import cells_of, covered, most_near_middle
+from sideboards_score.sequence.photo.cells import (
+    cells_of,
+    covered,
+    from_middle,
+    most_near_middle,
+)
 from sideboards_score.sequence.photo.contrast import contrast_in
 from sideboards_score.sequence.photo.glare import blown_middle, hidden_in, tinted_in
 from sideboards_score.sequence.photo.paper import SECTORS, Seen, colored
@@ -111,6 +116,7 @@ def measured_in(flat: Pixels, seen: Seen, tuning: BoardTuning) -> list[list[Meas
     half, pale = (
         np.any([_half_chips(mask, tuning) for mask in masks], axis=0) for masks in (strong, tinted)
     )
+    pale &= ~_of_two_colors(strong, tuning)
     blown = blown_middle(flat, tuning)
     return [
         [
@@ -181,6 +187,13 @@ def _half_chips(mask: Flags, tuning: BoardTuning) -> Flags:
         longest = boxes[1:, (cv2.CC_STAT_WIDTH, cv2.CC_STAT_HEIGHT)].max()
         half[line, column] = longest > tuning.pip_longest * tuning.square
     return half
+
+
+def _of_two_colors(strong: list[Flags], tuning: BoardTuning) -> Flags:
+    """Which squares (10, 10) show two colours where a chip would cover all: a court's clothes."""
+    middle = from_middle(tuning.square) < tuning.always_covered * tuning.square
+    parts = [cells_of(mask, tuning.square)[:, :, middle].mean(axis=2) for mask in strong]
+    return np.asarray(np.sort(parts, axis=0)[-2] >= tuning.other_color, np.bool_)
 
 
 def other_cards(squares: list[list[Square]], seen: Seen, tuning: BoardTuning) -> float:

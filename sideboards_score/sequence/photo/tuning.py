@@ -25,6 +25,9 @@ class BoardTuning(FindTuning):
     """The same of a corner that a chip covers, and not only blurred print."""
     always_covered: float = 0.2
     """Radius around the middle of a square that chips cover for the most part wherever they lie."""
+    other_color: float = 0.1
+    """Part of that middle in a second strong colour, from which it is print: of a chip in glare the
+    print around it shows there at most."""
     ink_fine: float = 0.16
     """Radius of what is finer than a chip, by the square."""
     disc: float = 0.28

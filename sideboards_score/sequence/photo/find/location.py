@@ -43,13 +43,13 @@ class _Found(NamedTuple):
     printed: bool = False
     """Whether print shows ten squares between rims of one width."""
 
-    def by_chips(self, tuning: BoardTuning) -> bool:
-        """Whether chips lie so well on squares that no accident makes it: many, or few on such.
+    def seen(self, tuning: BoardTuning) -> bool:
+        """Whether lines or print show the squares, and not chips alone."""
+        return self.printed or self.lines >= tuning.bare_fit
 
-        Such squares lines show, or print.
-        """
-        shown = self.printed or self.lines >= tuning.bare_fit
-        few = tuning.least_chips if shown else tuning.pattern_chips
+    def by_chips(self, tuning: BoardTuning) -> bool:
+        """Whether chips lie on squares too well for an accident: many, or few on seen ones."""
+        few = tuning.least_chips if self.seen(tuning) else tuning.pattern_chips
         return len(self.chips) >= few and self.off <= tuning.off_little
 
     def off_most(self, tuning: BoardTuning) -> float:
@@ -90,7 +90,7 @@ def located(pixels: Pixels, given: Doubles | None, tuning: BoardTuning) -> list[
     if not found:
         raise RefusedError("sequence-photo-no-board")
     order = sorted(
-        found, key=lambda each: (-each.by_chips(tuning), -each.printed, -each.worth(tuning))
+        found, key=lambda each: (-each.by_chips(tuning), -each.seen(tuning), -each.worth(tuning))
     )
     return [Site(each.corners * scale, each.by_chips(tuning)) for each in _apart(order, tuning)]
 

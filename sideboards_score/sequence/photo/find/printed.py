@@ -25,12 +25,18 @@ class Printed(NamedTuple):
     clear: bool
     """Whether print repeats ten times far better than any other number of times."""
     worth: float
+    """What part of it repeats, by how clearly the outline is one."""
 
 
 def printed_in(picture: Pixels, quads: list[Doubles], tuning: BoardTuning) -> list[Printed]:
-    """Ten squares by their print within some of the outlines, the clearest first."""
+    """Ten squares by their print within some of the outlines, the clearest first.
+
+    Squares that lie aslant on those of a board repeat as well, but less than these.
+    """
     found = [each for quad in quads if (each := _printed(picture, quad, tuning)) is not None]
-    return sorted(found, key=lambda each: (-each.clear, -each.worth))[: tuning.print_tried]
+    least = tuning.print_alike * max((each.worth for each in found), default=0.0)
+    likely = sorted((each for each in found if each.worth >= least), key=lambda each: -each.worth)
+    return likely[: tuning.print_tried]
 
 
 def _printed(picture: Pixels, quad: Doubles, tuning: BoardTuning) -> Printed | None:

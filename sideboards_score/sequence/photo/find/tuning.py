@@ -163,6 +163,9 @@ class FindTuning:
     """Part of the print that repeats ten times on a board: 0.28 and more, on a table below 0.2."""
     print_rival: float = 0.75
     """By what part of that other numbers may do so: on a board of another game all of it."""
+    print_alike: float = 0.6
+    """Of the worth of the clearest outline, that others must have: where it is a board's, those
+    that lie a square off have up to 0.3, and those as true as it 0.7."""
     print_tried: int = 3
     """Outlines, those with the clearest print, on whose squares chips are looked for."""
     outline_near: int = 2
