@@ -95,7 +95,8 @@ def squares_of(flat: Pixels, seen: Seen, tuning: BoardTuning) -> Squares:
     nothing = (ink < tuning.no_print * usual.ink) | (seen.beside > tuning.strange)
     # A reflection says nothing of where the board ends.
     nothing &= np.array([[square.blown < tuning.blown_chip for square in row] for row in measured])
-    return Squares(read, _off(nothing & ~chips, tuning))
+    by_edge, by_corners = _off(nothing & ~chips, tuning), off_by_corners(seen, tuning)
+    return Squares(read, by_edge if by_edge != (0, 0) else by_corners)
 
 
 def _off(no_card: Flags, tuning: BoardTuning) -> tuple[int, int]:
@@ -103,6 +104,19 @@ def _off(no_card: Flags, tuning: BoardTuning) -> tuple[int, int]:
     upper, lower, left, right = (
         int(line[1:-1].sum()) >= tuning.beside_board
         for line in (no_card[0], no_card[-1], no_card[:, 0], no_card[:, -1])
+    )
+    return int(left) - int(right), int(upper) - int(lower)
+
+
+def off_by_corners(seen: Seen, tuning: BoardTuning) -> tuple[int, int]:
+    """How far to the right and down the board lies, by free corners that lie one farther in.
+
+    Two corners of one edge have a colour of their own there, and those across show cards.
+    """
+    other = seen.strange > tuning.corners_differ
+    turned = (other, other[:, ::-1], other.T, other.T[:, ::-1])
+    left, right, upper, lower = (
+        bool(o[0, 1] and o[-1, 1] and not o[0, -1] and not o[-1, -1]) for o in turned
     )
     return int(left) - int(right), int(upper) - int(lower)
 

@@ -10,6 +10,7 @@ from sideboards_score.photo.arrays import Doubles, Pixels
 from sideboards_score.sequence.model.board import SIDE
 from sideboards_score.sequence.photo.find.chips import (
     chip_middles,
+    inside,
     moved_ends,
     off_middle,
     onto_middles,
@@ -134,11 +135,20 @@ def _by_print(small: Pixels, quads: list[Doubles], tuning: BoardTuning) -> list[
     found: list[_Found] = []
     for printed in printed_in(small, quads + rims(small, tuning), tuning):
         corners, fit = fitted(small, printed.corners, _NO_CHIPS, tuning, ())
-        shown = _judged(small, corners, fit, tuning)._replace(printed=printed.clear)
+        shown = _without_table(_judged(small, corners, fit, tuning), tuning)
+        shown = shown._replace(printed=printed.clear)
         settled = _settled_by_print(small, shown, tuning)
         if (settled.printed or settled.by_chips(tuning)) and _inside(settled, small, tuning):
             found.append(settled)
     return found
+
+
+def _without_table(found: _Found, tuning: BoardTuning) -> _Found:
+    """Squares in an outline, where what lies beside them is the table, however round it is."""
+    chips = found.chips[inside(found.chips)]
+    if len(chips) < tuning.least_chips:
+        return found._replace(off=tuning.off_none, chips=_NO_CHIPS)
+    return found._replace(off=off_middle(chips), chips=chips)
 
 
 def _settled_by_print(small: Pixels, shown: _Found, tuning: BoardTuning) -> _Found:

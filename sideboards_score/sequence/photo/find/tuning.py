@@ -159,8 +159,8 @@ class FindTuning:
     each end."""
     print_samples: int = 24
     """Places of a square between which print is told apart."""
-    print_repeats: float = 0.25
-    """Part of the print that repeats ten times on a board: 0.28 and more, on a table below 0.2."""
+    print_repeats: float = 0.2
+    """Part of the print that repeats ten times: on a board 0.23 and more, on a table 0.15."""
     print_rival: float = 0.75
     """By what part of that other numbers may do so: on a board of another game all of it."""
     print_alike: float = 0.6
