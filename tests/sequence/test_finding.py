@@ -14,7 +14,9 @@ from sideboards_score.sequence.photo.find.location import straightened
 from sideboards_score.sequence.photo.find.outlines import rims
 from sideboards_score.sequence.photo.find.pattern import quads_by_chips
 from sideboards_score.sequence.photo.find.printed import printed_in
+from sideboards_score.sequence.photo.paper import seen_against_paper
 from sideboards_score.sequence.photo.reading import read_board
+from sideboards_score.sequence.photo.squares import off_by_corners
 from sideboards_score.sequence.photo.tuning import TUNING
 from tests.conftest import quick_first
 from tests.sequence.judge import judged, judged_look, saved
@@ -45,6 +47,8 @@ HARD = [
     ("shell", 500_002),  # pale cards lay on a pale table, and no outline was found
     ("fern", 500_001),  # there were four chips on pale cards
     ("fern", 500_002),  # eleven chips at one end moved the other half a square
+    ("shell", 710_000),  # round marks on a wooden table were chips beside the squares
+    ("shell", 710_004),  # pale squares lay one farther on, on pale marble
     ("birch", 700_010),  # outlines that lay aslant on the board were preferred to it
 ]
 
@@ -148,6 +152,37 @@ def test_an_outline_that_lies_aslant_on_squares_is_none() -> None:
     assert printed_in(picture, [slant], TUNING)
     (found,) = printed_in(picture, [slant, RIM], TUNING)
     assert found.corners[2, 1] < 490
+
+
+def squares_with_corners(column: int, colored: tuple[int, int] = (1, 1)) -> NDArray[np.uint8]:
+    """Straightened white squares with, in the first and last line of a column, corners in blue."""
+    size = TUNING.square
+    flat = np.full((10 * size, 10 * size, 3), 240, np.uint8)
+    for line, shown in zip((0, 9), colored, strict=True):
+        if shown:
+            at = (slice(line * size, (line + 1) * size), slice(column * size, (column + 1) * size))
+            flat[at] = (200, 120, 80)
+    return flat
+
+
+CORNERS = [
+    (squares_with_corners(8), (-1, 0)),
+    (squares_with_corners(1), (1, 0)),
+    (squares_with_corners(8).transpose(1, 0, 2), (0, -1)),
+    (squares_with_corners(1).transpose(1, 0, 2), (0, 1)),
+    (squares_with_corners(8, (1, 0)), (0, 0)),
+    (squares_with_corners(0), (0, 0)),
+    (np.minimum(squares_with_corners(8), squares_with_corners(0)), (0, 0)),
+]
+
+
+@pytest.mark.parametrize(("flat", "off"), CORNERS)
+def test_free_corners_one_square_farther_in_show_where_the_board_lies(
+    flat: NDArray[np.uint8], off: tuple[int, int]
+) -> None:
+    """Beside corners that differ, what is coloured may be two chips."""
+    seen = seen_against_paper(np.ascontiguousarray(flat), TUNING.square)
+    assert off_by_corners(seen, TUNING) == off
 
 
 @pytest.mark.slow
