@@ -96,18 +96,25 @@ def test_chips_show_the_board_on_a_table_that_hides_its_edges() -> None:
 
 
 def test_a_narrow_rim_in_another_colour_than_the_table_is_an_outline() -> None:
-    """Whatever shade lies on the table, and though the cards within are as grey as it."""
+    """Whatever lies on the table, though cards are as grey as it, and chips of stronger colour."""
     picture = shaded_table()
     corners = np.array([[260, 130], [610, 160], [660, 520], [210, 480]], np.int32)
-    cv2.polylines(picture, [corners], True, (120, 105, 60), 7)
+    cv2.polylines(picture, [corners], True, (130, 118, 92), 7)
+    for number in range(12):
+        at = (300 + 80 * (number % 4), 220 + 90 * (number // 4))
+        cv2.circle(picture, at, 14, ((200, 60, 30), (30, 40, 220))[number % 2], -1)
     found = rims(picture, TUNING)
     assert min(np.abs(quad - corners).max() for quad in found) < 8
 
 
 def shaded_table() -> NDArray[np.uint8]:
-    """A grey table, light on the left and dark on the right."""
+    """A grey table, light on the left and dark on the right, with lines in all directions."""
+    rng = np.random.default_rng(3)
     shade = np.linspace(230, 70, 900)[None, :, None] * np.ones((675, 1, 3))
-    return np.asarray(shade + np.random.default_rng(3).normal(0, 3, shade.shape), np.uint8)
+    picture = np.asarray(shade + rng.normal(0, 3, shade.shape), np.uint8)
+    for one, other in rng.integers(0, 900, (40, 2, 2)):
+        cv2.line(picture, one.tolist(), other.tolist(), (60, 60, 60), 3)
+    return picture
 
 
 def printed_cards(count: int, *, in_order: bool = True) -> NDArray[np.uint8]:
