@@ -12,7 +12,7 @@ from sideboards_score.errors import RefusedError
 from sideboards_score.photo.arrays import Pixels
 from sideboards_score.photo.identify.handles import find_marks
 from sideboards_score.photo.identify.straighten import straighten
-from sideboards_score.photo.locate.patches import find_patches
+from sideboards_score.photo.locate.drawers.patches import find_patches
 from sideboards_score.photo.locate.player_row import Look
 from sideboards_score.photo.locate.quality import is_blurred, is_grey
 from sideboards_score.photo.locate.rows import RowFound, find_rows

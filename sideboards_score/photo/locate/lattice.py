@@ -5,8 +5,8 @@ from dataclasses import dataclass
 import numpy as np
 
 from sideboards_score.photo.arrays import Doubles, Ints
-from sideboards_score.photo.locate.columns import Column
-from sideboards_score.photo.locate.patches import Patches
+from sideboards_score.photo.locate.drawers.columns import Column
+from sideboards_score.photo.locate.drawers.patches import Patches
 from sideboards_score.photo.locate.plane import FoundDrawers, Plane, fit_plane
 from sideboards_score.photo.locate.tuning import LocateTuning
 

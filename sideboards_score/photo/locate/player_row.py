@@ -8,12 +8,13 @@ import numpy as np
 
 from sideboards_score.errors import RefusedError
 from sideboards_score.photo.arrays import Pixels, Singles
-from sideboards_score.photo.locate.patches import (
+from sideboards_score.photo.locate.drawers.patches import (
     Patches,
     fading_patches,
     find_patches,
     level_and_askew,
 )
+from sideboards_score.photo.locate.drawers.plates import drawers_behind_plates
 from sideboards_score.photo.locate.quality import is_dark, lightest
 from sideboards_score.photo.locate.rows import RowFound, closely, find_rows
 from sideboards_score.photo.locate.tuning import LOCATE, LocateTuning
@@ -43,10 +44,12 @@ def look_at(pixels: Pixels, tuning: LocateTuning = LOCATE) -> Look:
     level, askew = level_and_askew(lab, tuning)
     patches = [level]
     rows = find_rows(lab, patches[0], tuning)
-    for limits, seen in _again(lab, patches[0], tuning):
+    for limits, seen in _again(lab, patches[0], rows, tuning):
         if _whole(rows, tuning):
             break
         drawers = seen()
+        if drawers is None:
+            continue
         patches += [] if drawers is patches[0] else [drawers]
         others = find_rows(lab, drawers, limits)
         if _whole(others, tuning) or _most_sound(others, tuning) > _most_sound(rows, tuning):
@@ -57,11 +60,17 @@ def look_at(pixels: Pixels, tuning: LocateTuning = LOCATE) -> Look:
 
 
 def _again(
-    lab: Pixels, usual: Patches, tuning: LocateTuning
-) -> tuple[tuple[LocateTuning, Callable[[], Patches]], ...]:
-    """The further looks, each with its limits, and how it finds what may be drawers."""
+    lab: Pixels, usual: Patches, rows: list[RowFound], tuning: LocateTuning
+) -> tuple[tuple[LocateTuning, Callable[[], Patches | None]], ...]:
+    """The further looks, each with its limits, and how it finds what may be drawers, if any.
+
+    `rows` are those of the first look: where one of its cards can be told beyond doubt, no plates
+    hide the drawers.
+    """
+    unknown = _most_sound(rows, tuning) < tuning.sure_cards
     return (
         (closely(tuning), lambda: usual),
+        (tuning, lambda: drawers_behind_plates(lab, tuning) if unknown else None),
         (loosened(tuning), lambda: find_patches(lab, loosened(tuning))),
         (tuning, lambda: fading_patches(lab, tuning)),
     )

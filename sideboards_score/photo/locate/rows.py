@@ -6,7 +6,8 @@ import cv2
 import numpy as np
 
 from sideboards_score.photo.arrays import Doubles, Flags, Floats, Ints, Pixels
-from sideboards_score.photo.locate.columns import Column, find_columns
+from sideboards_score.photo.locate.drawers.columns import Column, find_columns
+from sideboards_score.photo.locate.drawers.patches import Patches
 from sideboards_score.photo.locate.lattice import lay_lattice
 from sideboards_score.photo.locate.missing_cards import (
     card_costs,
@@ -19,7 +20,6 @@ from sideboards_score.photo.locate.missing_cards import (
     starting_at,
     try_end,
 )
-from sideboards_score.photo.locate.patches import Patches
 from sideboards_score.photo.locate.plane import Plane
 from sideboards_score.photo.locate.refine import refine
 from sideboards_score.photo.locate.row_colors import Template, order_costs
@@ -67,6 +67,12 @@ class RowFound:
         """Whether one card was taken for several, as marks that cross its drawers may show it."""
         return self.least_step < tuning.least_step or self.alike > tuning.alike_neighbours
 
+    def narrow(self, tuning: LocateTuning) -> bool:
+        """Whether plates on the drawers were taken for them: far apart for their width each way."""
+        steps = np.linalg.norm(np.diff(self.outlines.mean(axis=1), axis=0), axis=1)
+        beside = len(steps) > 0 and float(np.median(steps)) > tuning.plate_step * self.width
+        return beside and self.height > tuning.plate_pitch * self.width
+
     def sound(self, tuning: LocateTuning) -> Flags:
         """(k,) which cards show the row's colours, all of them."""
         return (self.costs <= tuning.card_cost) & (self.spoilt <= tuning.hidden_spots)
@@ -109,7 +115,7 @@ def _rows_of(
         if _weight(group) < tuning.least_patches or _taken(group, rows):
             continue
         found = _row_of(lab, patches, group, tuning, several=several)
-        rows += [row for row in found if not row.torn(tuning)]
+        rows += [row for row in found if not row.torn(tuning) and not row.narrow(tuning)]
     return rows
 
 

@@ -32,6 +32,27 @@ class LocateTuning:
     steepest: float = 0.9
     """Tangent of the steepest drawer edge: roll 25 and a turned card and perspective."""
 
+    # Plates on drawers, found in place of them
+    plate_width: int = 12
+    plate_aspect: float = 1.15
+    """Least width in pixels of the working picture, and least width to height, of a plate."""
+    least_plates: int = 6
+    """Patches of one colour, three or more in a column, that make plates of a print: two cards."""
+    narrow_plate: float = 1.6
+    """Times as wide as a plate of which a handle, or a blurred edge, took a part."""
+    plate_alike: float = 0.1
+    """Part of the plates whose colour another one has: the drawers may shine through them."""
+    plate_pitch: float = 0.55
+    """Widths from a plate to the one below: drawers have 0.31 from above, and 0.5 where the camera
+    looks along the row."""
+    plate_step: float = 2.1
+    """Widths from card to card from which plates were taken for drawers, if they lie so far apart
+    above one another, too; cards have 1 to 1.9."""
+    plate_rim: float = 1.28
+    """Of its size that is painted over: the line around it, and the blur of its edge."""
+    beside_plate: float = 1.4
+    """Of its width where the colour beside it is taken: behind the rim, and still on the drawer."""
+
     # Drawers to columns, columns to a row
     like_width: float = 1.22
     """Ratio of widths of two drawers of one card or of neighbouring cards. Of 14 photos eleven come

@@ -4,9 +4,9 @@ import numpy as np
 
 from sideboards_score.model.cards import LINES
 from sideboards_score.photo.arrays import Doubles, Flags
-from sideboards_score.photo.locate.columns import Column, find_columns
+from sideboards_score.photo.locate.drawers.columns import Column, find_columns
+from sideboards_score.photo.locate.drawers.patches import Patches
 from sideboards_score.photo.locate.geometry import PARTS, USUAL_PITCH
-from sideboards_score.photo.locate.patches import Patches
 from sideboards_score.photo.locate.tuning import LocateTuning
 
 

@@ -8,7 +8,7 @@ import cv2
 import numpy as np
 
 from sideboards_score.photo.arrays import Pixels, Singles
-from sideboards_score.photo.locate.patches import find_patches
+from sideboards_score.photo.locate.drawers.patches import find_patches
 from sideboards_score.photo.locate.player_row import Look, brightened, loosened
 from sideboards_score.photo.locate.rows import find_rows
 from sideboards_score.photo.locate.tuning import LocateTuning

@@ -3,6 +3,8 @@
 A class has several drawers in a photo, so that its outline is far clearer than any single one.
 """
 
+from dataclasses import replace
+
 import cv2
 import numpy as np
 
@@ -10,7 +12,7 @@ from sideboards_score.photo.arrays import Doubles, Flags, Pixels, Singles, Waves
 from sideboards_score.photo.identify.alike.bands import HEIGHT, WIDTH, patches_of
 from sideboards_score.photo.identify.alike.patches import Seen
 from sideboards_score.photo.identify.handles import shape_moments
-from sideboards_score.photo.identify.shapes import NONE, names_of
+from sideboards_score.photo.identify.shapes import NONE, SHAPE_NAMINGS, names_of
 from sideboards_score.photo.identify.tuning import DrawerTuning
 
 ENLARGED = 2
@@ -25,15 +27,57 @@ def naming_scores(templates: Waves, whole: Waves, seen: Seen, tuning: DrawerTuni
 
     `whole` are the same with what all drawers share. Handles are outlined against bare drawers and
     as they are: a plate behind every handle spoils the one outline, a keyhole on bare drawers the
-    other. Where one of the two says nothing, the other is not believed alone: a pale plate tears
-    the outlines against it, too.
+    other. Where one of the two says nothing, the other is believed alone only if it is whole: a
+    pale plate tears the outlines against it, too.
     """
     ways = (templates[:NONE] - templates[NONE], whole[:NONE])
-    named = [names_of(*shape_moments(outlines(handles, seen, tuning)), tuning) for handles in ways]
-    likely = [np.exp(each - np.logaddexp.reduce(each)) for each in named]
-    if min(each.max() for each in likely) < tuning.names_told:
-        return np.asarray(np.log(np.mean(likely, axis=0)))
+    outlined = [outlines(handles, seen, tuning) for handles in ways]
+    named = [names_of(*shape_moments(each), tuning) for each in outlined]
+    likely = [_likely(each) for each in named]
+    sure = [each.max() >= tuning.names_told for each in likely]
+    if any(sure) and not all(sure):
+        told = sure.index(True)
+        fuller = [_fuller(ways[told], level, seen, tuning) for level in tuning.steady_levels]
+        best = int(likely[told].argmax())
+        steady = all(each[best] >= tuning.steady_sure for each in fuller)
+        if not steady or _solid(outlined[told], best) < tuning.outline_solid:
+            return np.asarray(np.log(np.mean([*likely, *fuller], axis=0)))
     return np.asarray(np.logaddexp(*named) - np.log(len(ways)))
+
+
+def _likely(scores: Doubles) -> Doubles:
+    """The probabilities of which these are the logarithms, up to a constant."""
+    return np.asarray(np.exp(scores - np.logaddexp.reduce(scores)))
+
+
+def _fuller(handles: Waves, level: float, seen: Seen, tuning: DrawerTuning) -> Doubles:
+    """(6,) how likely each naming is when what stands out so little counts in full, too.
+
+    A torn outline grows by what it lacked, and changes; a whole one stays as it is.
+    """
+    outlined = outlines(handles, seen, replace(tuning, full_level=level))
+    return _likely(names_of(*shape_moments(outlined), tuning))
+
+
+def _solid(outlined: Singles, naming: int) -> float:
+    """How much of its hull the less solid one of square and bar fills, of outlines (3, h, w).
+
+    Both are convex, drawn as lines, too; a part of a handle, as its shadow, is not.
+    """
+    return min(_filling(outlined[place]) for place in SHAPE_NAMINGS[naming][1:])
+
+
+def _filling(outline: Singles) -> float:
+    """The part of the hull of an outline (h, w) that lies within it."""
+    inside = np.zeros(outline.shape, np.uint8)
+    hull = inside.copy()
+    clear = (outline > 0.5).astype(np.uint8)  # noqa: PLR2004 - as a mask
+    parts, _ = cv2.findContours(clear, cv2.RETR_EXTERNAL, cv2.CHAIN_APPROX_NONE)
+    if not parts:
+        return 0.0
+    cv2.drawContours(inside, parts, -1, 1, cv2.FILLED)
+    cv2.fillConvexPoly(hull, cv2.convexHull(np.concatenate(parts)), 1)
+    return float(inside.sum() / hull.sum())
 
 
 def outlines(handles: Waves, seen: Seen, tuning: DrawerTuning) -> Singles:

@@ -6,6 +6,7 @@ from functools import cache
 import numpy as np
 
 from sideboards_score.photo.arrays import Doubles, Ints, Pixels, Waves
+from sideboards_score.photo.identify.alike.abreast import abreast
 from sideboards_score.photo.identify.alike.bands import AT_HOME
 from sideboards_score.photo.identify.alike.doubt import (
     by_color,
@@ -60,6 +61,7 @@ def fit_alike(
     cards teach, where their sorting is beyond doubt.
     """
     seen = see(stacks, classes, tuning)
+    seen = abreast(seen, _everywhere(seen, tuning)[0], tuning)
     seen = seen._replace(waves=seen.whole - _everywhere(seen, tuning))
     outlines = cache(lambda: fit_few(find_marks(stacks, tuning), tuning))
     tried = _tried(seen, outlines, tuning, known)

@@ -3,7 +3,7 @@
 import numpy as np
 
 from sideboards_score.photo.arrays import Doubles
-from sideboards_score.photo.locate.patches import Patches
+from sideboards_score.photo.locate.drawers.patches import Patches
 from sideboards_score.photo.locate.several.tuning import TableTuning
 
 

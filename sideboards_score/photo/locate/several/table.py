@@ -6,7 +6,7 @@ import numpy as np
 
 from sideboards_score.errors import RefusedError
 from sideboards_score.photo.arrays import Doubles, Flags, Floats, Pixels, Singles
-from sideboards_score.photo.locate.patches import Patches, fading_patches, find_patches
+from sideboards_score.photo.locate.drawers.patches import Patches, fading_patches, find_patches
 from sideboards_score.photo.locate.player_row import check, loosened, working_picture
 from sideboards_score.photo.locate.quality import is_dark
 from sideboards_score.photo.locate.rows import RowFound, closely, find_rows, lying_in, share

@@ -5,12 +5,12 @@ from dataclasses import dataclass
 import numpy as np
 
 from sideboards_score.photo.arrays import Flags, Floats, Ints, middle
+from sideboards_score.photo.locate.drawers.patches import Patches
 from sideboards_score.photo.locate.geometry import (
     LIKELY_PITCH,
     NEAR_PITCH,
     USUAL_PITCH,
 )
-from sideboards_score.photo.locate.patches import Patches
 from sideboards_score.photo.locate.tuning import LocateTuning
 
 

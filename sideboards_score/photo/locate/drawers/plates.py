@@ -1,0 +1,102 @@
+"""Drawers behind plates: a large plate on every drawer is found in place of the drawer."""
+
+from dataclasses import replace
+
+import cv2
+import numpy as np
+
+from sideboards_score.photo.arrays import Doubles, Flags, Floats, Pixels
+from sideboards_score.photo.locate.drawers.columns import Column, find_columns
+from sideboards_score.photo.locate.drawers.patches import Patches, find_patches
+from sideboards_score.photo.locate.tuning import LocateTuning
+
+_HALVES = tuple(np.array([[0, -1], [side, -1], [side, 1], [0, 1]]) for side in (-1, 1))
+"""Corners of the left and the right half of a plate, in halves of its width and its height."""
+
+
+def drawers_behind_plates(
+    lab: Pixels, tuning: LocateTuning, *, level: bool = True
+) -> Patches | None:
+    """What may be drawers in lab (h, w, 3) once plates are painted over; None without plates.
+
+    Patches of ONE colour one above another are no drawers of a card, all of which differ: they are
+    what is printed on each of its drawers. Nor are those that lie far apart for their width.
+    """
+    wider = replace(tuning, least_patch_width=tuning.plate_width, least_aspect=tuning.plate_aspect)
+    plates = _plates(find_patches(lab, wider, level=level), tuning)
+    if plates is None:
+        return None
+    return find_patches(_painted_over(lab, plates, tuning), tuning, level=level)
+
+
+def _plates(patches: Patches, tuning: LocateTuning) -> Patches | None:
+    """The patches that are plates, if there are several cards with them."""
+    columns = [column for group in find_columns(patches, tuning) for column in group]
+    columns = [column for column in columns if len(column.slots) > 2]  # noqa: PLR2004 - two may be another's
+    same = [one.patches.pick(_shared(one.patches, tuning)) for one in columns]
+    if sum(map(len, same)) >= tuning.least_plates:
+        return _further(patches, same, tuning)
+    # Where the drawers shine through their plates, these differ as the drawers do.
+    narrow = [one.patches for one in columns if _far_apart(one, tuning)]
+    if sum(map(len, narrow)) >= tuning.least_plates:
+        return _further(patches, narrow, tuning)
+    return None
+
+
+def _shared(patches: Patches, tuning: LocateTuning) -> Flags:
+    """(n,) which have the colour of two others."""
+    alike = _alike(patches.colours, patches.colours, tuning).sum(axis=1)
+    return np.asarray(alike > 2)  # noqa: PLR2004 - and its own
+
+
+def _far_apart(column: Column, tuning: LocateTuning) -> bool:
+    """Whether drawers of one card would have to be wider, so far do these lie from each other."""
+    first, last = column.patches.centres[[0, -1]]
+    step = float(np.hypot(*(last - first))) / int(column.slots.max())
+    return step > tuning.plate_pitch * float(np.median(_width(column.patches)))
+
+
+def _further(patches: Patches, sure: list[Patches], tuning: LocateTuning) -> Patches:
+    """The patches that are like those that are plates for sure.
+
+    With the handles on them, or a blurred edge, some are found narrower, or alone in a column.
+    """
+    width = float(np.median(np.concatenate([_width(one) for one in sure])))
+    near = _alike(patches.colours, np.concatenate([one.colours for one in sure]), tuning)
+    wide = _width(patches) / width
+    size = (wide < tuning.like_width) & (wide > 1 / tuning.narrow_plate)
+    return patches.pick(size & (near.mean(axis=1) > tuning.plate_alike))
+
+
+def _alike(colours: Floats, others: Floats, tuning: LocateTuning) -> Flags:
+    """(n, m) which of colours (n, 3) are nearly which of the others (m, 3)."""
+    steps = (tuning.light_step, tuning.chroma_step, tuning.chroma_step)
+    return np.asarray((np.abs(colours[:, None] - others) <= steps).all(axis=-1))
+
+
+def _width(patches: Patches) -> Doubles:
+    return np.asarray(np.hypot(*patches.across.astype(np.float64).T))
+
+
+def _painted_over(lab: Pixels, plates: Patches, tuning: LocateTuning) -> Pixels:
+    """The picture with each half of a plate, and its rim, in the colour beside it."""
+    painted = lab.copy()
+    height = float(np.median(np.hypot(*plates.down.T)))
+    for middle, across, down in zip(plates.centres, plates.across, plates.down, strict=True):
+        # One of which a handle took a part is as high as the others.
+        high = down * max(1.0, height / float(np.hypot(*down)))
+        for half in _HALVES:
+            spot = middle + half[1, 0] * across * tuning.beside_plate / 2
+            sides = half[:, :1] * across * tuning.plate_rim + half[:, 1:] * high * tuning.plate_rim
+            corners = np.round(middle + sides / 2).astype(np.int32)
+            cv2.fillConvexPoly(painted, corners, _colour_at(lab, spot))
+    return painted
+
+
+def _colour_at(lab: Pixels, spot: Floats) -> tuple[float, ...]:
+    """The middle colour of nine pixels, inside the picture."""
+    x, y = (
+        int(np.clip(round(float(at)), 1, size - 2))
+        for at, size in zip(spot, lab.shape[1::-1], strict=True)
+    )
+    return tuple(np.median(lab[y - 1 : y + 2, x - 1 : x + 2].reshape(-1, 3), axis=0).tolist())
