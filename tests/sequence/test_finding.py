@@ -11,8 +11,12 @@ from sideboards_score.errors import RefusedError
 from sideboards_score.sequence.photo.exposure import only_lit
 from sideboards_score.sequence.photo.find.chips import chip_middles, without_rim
 from sideboards_score.sequence.photo.find.location import straightened
+from sideboards_score.sequence.photo.find.outlines import rims
 from sideboards_score.sequence.photo.find.pattern import quads_by_chips
+from sideboards_score.sequence.photo.find.printed import printed_in
+from sideboards_score.sequence.photo.paper import seen_against_paper
 from sideboards_score.sequence.photo.reading import read_board
+from sideboards_score.sequence.photo.squares import off_by_corners
 from sideboards_score.sequence.photo.tuning import TUNING
 from tests.conftest import quick_first
 from tests.sequence.judge import judged, judged_look, saved
@@ -38,6 +42,14 @@ HARD = [
     ("violet", 170_004),  # a stain on a bare ace was a red chip
     ("sea", 132_001),  # white cards lay between so many chips that they seemed few
     ("terracotta", 140_002),  # a cloth with checks spoke for another game, against five chips
+    ("lagoon", 500_001),  # no lines were seen between pale cards, and nine chips were too few
+    ("lagoon", 500_002),  # a square between those of the board was silently wrong
+    ("shell", 500_002),  # pale cards lay on a pale table, and no outline was found
+    ("fern", 500_001),  # there were four chips on pale cards
+    ("fern", 500_002),  # eleven chips at one end moved the other half a square
+    ("shell", 710_000),  # round marks on a wooden table were chips beside the squares
+    ("shell", 710_004),  # pale squares lay one farther on, on pale marble
+    ("birch", 700_010),  # outlines that lay aslant on the board were preferred to it
 ]
 
 
@@ -81,6 +93,110 @@ def test_chips_show_the_board_on_a_table_that_hides_its_edges() -> None:
         cv2.circle(picture, (round(middle[0]), round(middle[1])), 12, color, -1, cv2.LINE_AA)
     (found,) = quads_by_chips(picture, TUNING)
     assert np.abs(found - corners).max() < 15, "a third of a square"
+
+
+def test_a_narrow_rim_in_another_colour_than_the_table_is_an_outline() -> None:
+    """Whatever lies on the table, though cards are as grey as it, and chips of stronger colour."""
+    picture = shaded_table()
+    corners = np.array([[260, 130], [610, 160], [660, 520], [210, 480]], np.int32)
+    cv2.polylines(picture, [corners], True, (130, 118, 92), 7)
+    for number in range(12):
+        at = (300 + 80 * (number % 4), 220 + 90 * (number // 4))
+        cv2.circle(picture, at, 14, ((200, 60, 30), (30, 40, 220))[number % 2], -1)
+    found = rims(picture, TUNING)
+    assert min(np.abs(quad - corners).max() for quad in found) < 8
+
+
+def shaded_table() -> NDArray[np.uint8]:
+    """A grey table, light on the left and dark on the right, with lines in all directions."""
+    rng = np.random.default_rng(3)
+    shade = np.linspace(230, 70, 900)[None, :, None] * np.ones((675, 1, 3))
+    picture = np.asarray(shade + rng.normal(0, 3, shade.shape), np.uint8)
+    for one, other in rng.integers(0, 900, (40, 2, 2)):
+        cv2.line(picture, one.tolist(), other.tolist(), (60, 60, 60), 3)
+    return picture
+
+
+def printed_cards(count: int, *, in_order: bool = True) -> NDArray[np.uint8]:
+    """So many white cards a side with no lines between them, within a rim; from straight above."""
+    rng = np.random.default_rng(count)
+    picture = np.full((600, 600, 3), (90, 130, 90), np.uint8)
+    cv2.rectangle(picture, (100, 100), (500, 500), (30, 30, 120), -1)
+    cv2.rectangle(picture, (116, 116), (484, 484), (250, 250, 250), -1)
+    size = 368 / count
+    for line in range(count):
+        for column in range(count):
+            spot = (0.4, 0.55) if in_order else rng.uniform(0, 1, 2)
+            at = (round(116 + (column + spot[0]) * size), round(116 + (line + spot[1]) * size))
+            ink = ((30, 30, 30), (40, 30, 190))[int(rng.integers(2))]
+            cv2.circle(picture, at, round(0.13 * size), ink, -1, cv2.LINE_AA)
+    return picture
+
+
+RIM = np.array([[100, 100], [500, 100], [500, 500], [100, 500]], np.float64)
+
+
+def test_print_shows_squares_where_no_lines_do() -> None:
+    (found,) = printed_in(printed_cards(10), [RIM], TUNING)
+    assert found.clear
+    inner = np.array([[116, 116], [484, 116], [484, 484], [116, 484]])
+    assert np.abs(found.corners - inner).max() < 6, "a sixth of a square"
+
+
+@pytest.mark.parametrize("count", [7, 8, 11, 12, 15, 18])
+def test_print_of_other_numbers_of_squares_shows_no_board(count: int) -> None:
+    assert not any(found.clear for found in printed_in(printed_cards(count), [RIM], TUNING))
+
+
+def test_print_in_no_order_shows_no_squares() -> None:
+    assert not printed_in(printed_cards(10, in_order=False), [RIM], TUNING)
+
+
+def test_an_outline_that_lies_aslant_on_squares_is_none() -> None:
+    """The print in it repeats, too."""
+    slant = RIM + np.array([[0, 0], [0, 0], [0, 34], [0, 0]])
+    picture = printed_cards(10)
+    assert printed_in(picture, [slant], TUNING)
+    (found,) = printed_in(picture, [slant, RIM], TUNING)
+    assert found.corners[2, 1] < 490
+
+
+def squares_with_corners(column: int, colored: tuple[int, int] = (1, 1)) -> NDArray[np.uint8]:
+    """Straightened white squares with, in the first and last line of a column, corners in blue."""
+    size = TUNING.square
+    flat = np.full((10 * size, 10 * size, 3), 240, np.uint8)
+    for line, shown in zip((0, 9), colored, strict=True):
+        if shown:
+            at = (slice(line * size, (line + 1) * size), slice(column * size, (column + 1) * size))
+            flat[at] = (200, 120, 80)
+    return flat
+
+
+CORNERS = [
+    (squares_with_corners(8), (-1, 0)),
+    (squares_with_corners(1), (1, 0)),
+    (squares_with_corners(8).transpose(1, 0, 2), (0, -1)),
+    (squares_with_corners(1).transpose(1, 0, 2), (0, 1)),
+    (squares_with_corners(8, (1, 0)), (0, 0)),
+    (squares_with_corners(0), (0, 0)),
+    (np.minimum(squares_with_corners(8), squares_with_corners(0)), (0, 0)),
+]
+
+
+@pytest.mark.parametrize(("flat", "off"), CORNERS)
+def test_free_corners_one_square_farther_in_show_where_the_board_lies(
+    flat: NDArray[np.uint8], off: tuple[int, int]
+) -> None:
+    """Beside corners that differ, what is coloured may be two chips."""
+    seen = seen_against_paper(np.ascontiguousarray(flat), TUNING.square)
+    assert off_by_corners(seen, TUNING) == off
+
+
+@pytest.mark.slow
+def test_clothes_of_courts_are_not_asked_about(tmp_path: Path) -> None:
+    """On cards with much other print they seemed to be chips in glare."""
+    found = judged_look("lagoon", 700_002, tmp_path)
+    assert (found.refused, found.wrong, found.doubtful) == ("", 0, 0)
 
 
 def test_pieces_of_a_rim_are_left_out_and_chips_beside_the_squares_are_not() -> None:

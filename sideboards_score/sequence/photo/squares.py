@@ -7,7 +7,12 @@ import numpy as np
 
 from sideboards_score.photo.arrays import Doubles, Flags, Pixels, Singles
 from sideboards_score.sequence.model.board import EMPTY, SIDE, Board
-from sideboards_score.sequence.photo.cells import cells_of, covered, most_near_middle
+from sideboards_score.sequence.photo.cells import (
+    cells_of,
+    covered,
+    from_middle,
+    most_near_middle,
+)
 from sideboards_score.sequence.photo.contrast import contrast_in
 from sideboards_score.sequence.photo.glare import blown_middle, hidden_in, tinted_in
 from sideboards_score.sequence.photo.paper import SECTORS, Seen, colored
@@ -90,7 +95,8 @@ def squares_of(flat: Pixels, seen: Seen, tuning: BoardTuning) -> Squares:
     nothing = (ink < tuning.no_print * usual.ink) | (seen.beside > tuning.strange)
     # A reflection says nothing of where the board ends.
     nothing &= np.array([[square.blown < tuning.blown_chip for square in row] for row in measured])
-    return Squares(read, _off(nothing & ~chips, tuning))
+    by_edge, by_corners = _off(nothing & ~chips, tuning), off_by_corners(seen, tuning)
+    return Squares(read, by_edge if by_edge != (0, 0) else by_corners)
 
 
 def _off(no_card: Flags, tuning: BoardTuning) -> tuple[int, int]:
@@ -98,6 +104,19 @@ def _off(no_card: Flags, tuning: BoardTuning) -> tuple[int, int]:
     upper, lower, left, right = (
         int(line[1:-1].sum()) >= tuning.beside_board
         for line in (no_card[0], no_card[-1], no_card[:, 0], no_card[:, -1])
+    )
+    return int(left) - int(right), int(upper) - int(lower)
+
+
+def off_by_corners(seen: Seen, tuning: BoardTuning) -> tuple[int, int]:
+    """How far to the right and down the board lies, by free corners that lie one farther in.
+
+    Two corners of one edge have a colour of their own there, and those across show cards.
+    """
+    other = seen.strange > tuning.corners_differ
+    turned = (other, other[:, ::-1], other.T, other.T[:, ::-1])
+    left, right, upper, lower = (
+        bool(o[0, 1] and o[-1, 1] and not o[0, -1] and not o[-1, -1]) for o in turned
     )
     return int(left) - int(right), int(upper) - int(lower)
 
@@ -111,6 +130,7 @@ def measured_in(flat: Pixels, seen: Seen, tuning: BoardTuning) -> list[list[Meas
     half, pale = (
         np.any([_half_chips(mask, tuning) for mask in masks], axis=0) for masks in (strong, tinted)
     )
+    pale &= ~_of_two_colors(strong, tuning)
     blown = blown_middle(flat, tuning)
     return [
         [
@@ -181,6 +201,13 @@ def _half_chips(mask: Flags, tuning: BoardTuning) -> Flags:
         longest = boxes[1:, (cv2.CC_STAT_WIDTH, cv2.CC_STAT_HEIGHT)].max()
         half[line, column] = longest > tuning.pip_longest * tuning.square
     return half
+
+
+def _of_two_colors(strong: list[Flags], tuning: BoardTuning) -> Flags:
+    """Which squares (10, 10) show two colours where a chip would cover all: a court's clothes."""
+    middle = from_middle(tuning.square) < tuning.always_covered * tuning.square
+    parts = [cells_of(mask, tuning.square)[:, :, middle].mean(axis=2) for mask in strong]
+    return np.asarray(np.sort(parts, axis=0)[-2] >= tuning.other_color, np.bool_)
 
 
 def other_cards(squares: list[list[Square]], seen: Seen, tuning: BoardTuning) -> float:

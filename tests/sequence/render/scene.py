@@ -82,6 +82,7 @@ def _table(rng: Rng, size: tuple[int, int], wanted: str) -> Picture:
         "stripes": rng.choice([(180, 170, 200), (200, 200, 180)]),
         "gingham": (224, 226, 238),
         "planks": (124, 150, 160),
+        "tiles": (188, 196, 200),
         "marble": rng.choice([(220, 222, 226), (120, 124, 126)]),
     }[str(kind)]
     value = 1 + 0.1 * cloud
@@ -101,6 +102,10 @@ def _table(rng: Rng, size: tuple[int, int], wanted: str) -> Picture:
         value = value * (1 - 0.22 * checked)
     elif kind == "planks":
         value = value * np.where((x % 90) < 4, 0.6, 1.0) + 0.08 * fine
+    elif kind == "tiles":
+        wide, high = rng.uniform(90, 240, 2)
+        joint = ((x + 0.12 * y) % wide < 5) | ((y - 0.12 * x) % high < 5)
+        value = value * np.where(joint, 0.72, 1.0) + 0.03 * fine
     elif kind == "marble":
         value = value - 0.25 * np.exp(-np.abs(_clouds(rng, size, 90)) * 9)
     return np.clip(np.array(base, np.float32) * value[..., None], 0, 255).astype(np.float32)

@@ -32,7 +32,7 @@ class Lattice(NamedTuple):
 def lattice_in(picture: Pixels, quad: Doubles, tuning: BoardTuning) -> Lattice:
     """The squares of a quadrangle, as though it were a board."""
     side = tuning.flat_side
-    across, down, _ = _straight(picture, quad, tuning)
+    across, down, _ = edges_in(picture, quad, tuning)
     fits = {count: _fit(across, down, count, side, tuning) for count in tuning.counts}
     margins, fit = fits.pop(SIDE)
     left, right, top, bottom = margins
@@ -75,7 +75,7 @@ def fitted(
     And how well the edges fit the lines.
     """
     side = tuning.flat_side
-    across, down, onto = _straight(picture, corners, tuning)
+    across, down, onto = edges_in(picture, corners, tuning)
     flat_chips = _moved(chips, onto)
     best = _refined((across, down), flat_chips, _square(side) + tuning.flat_pad, steps, tuning)
     fit = _on_lines(across, down, best, tuning)
@@ -90,7 +90,7 @@ def _moved(points: Doubles, onto: Doubles) -> Doubles:
     )
 
 
-def _straight(
+def edges_in(
     picture: Pixels, quad: Doubles, tuning: BoardTuning
 ) -> tuple[Singles, Singles, Doubles]:
     """The edges of a straightened quadrangle, across and down, and what straightens it."""

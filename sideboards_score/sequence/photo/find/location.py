@@ -10,6 +10,7 @@ from sideboards_score.photo.arrays import Doubles, Pixels
 from sideboards_score.sequence.model.board import SIDE
 from sideboards_score.sequence.photo.find.chips import (
     chip_middles,
+    inside,
     moved_ends,
     off_middle,
     onto_middles,
@@ -21,8 +22,9 @@ from sideboards_score.sequence.photo.find.lattice import (
     fitted,
     lattice_in,
 )
-from sideboards_score.sequence.photo.find.outlines import candidates
+from sideboards_score.sequence.photo.find.outlines import candidates, rims
 from sideboards_score.sequence.photo.find.pattern import quads_by_chips
+from sideboards_score.sequence.photo.find.printed import printed_in
 from sideboards_score.sequence.photo.tuning import BoardTuning
 
 _NO_CHIPS = np.empty((0, 2))
@@ -39,10 +41,16 @@ class _Found(NamedTuple):
     """Their middles (n, 2), in squares; none where they are too few to tell."""
     lines: float = 0.0
     """How well the lines fitted before they were moved; 0 where another number of squares did."""
+    printed: bool = False
+    """Whether print shows ten squares between rims of one width."""
+
+    def seen(self, tuning: BoardTuning) -> bool:
+        """Whether lines or print show the squares, and not chips alone."""
+        return self.printed or self.lines >= tuning.bare_fit
 
     def by_chips(self, tuning: BoardTuning) -> bool:
-        """Whether chips lie so well on squares that no accident makes it: many, or few on lines."""
-        few = tuning.pattern_chips if self.lines < tuning.bare_fit else tuning.least_chips
+        """Whether chips lie on squares too well for an accident: many, or few on seen ones."""
+        few = tuning.least_chips if self.seen(tuning) else tuning.pattern_chips
         return len(self.chips) >= few and self.off <= tuning.off_little
 
     def off_most(self, tuning: BoardTuning) -> float:
@@ -76,12 +84,15 @@ def located(pixels: Pixels, given: Doubles | None, tuning: BoardTuning) -> list[
     if given is None and not any(each.by_chips(tuning) for each in found):
         more = [lattice_in(small, quad, tuning) for quad in quads_by_chips(small, tuning)]
         found += _settled_in_turn(small, more, tuning)
-    if not any(each.by_chips(tuning) for each in found):
+        found += _by_print(small, quads, tuning)
+    if not any(each.by_chips(tuning) or each.printed for each in found):
         _check(lattices, tuning)
     found = [each for each in found if each.off <= each.off_most(tuning)]
     if not found:
         raise RefusedError("sequence-photo-no-board")
-    order = sorted(found, key=lambda each: (-each.by_chips(tuning), -each.worth(tuning)))
+    order = sorted(
+        found, key=lambda each: (-each.by_chips(tuning), -each.seen(tuning), -each.worth(tuning))
+    )
     return [Site(each.corners * scale, each.by_chips(tuning)) for each in _apart(order, tuning)]
 
 
@@ -119,6 +130,34 @@ def _settled_in_turn(small: Pixels, lattices: list[Lattice], tuning: BoardTuning
     return found
 
 
+def _by_print(small: Pixels, quads: list[Doubles], tuning: BoardTuning) -> list[_Found]:
+    """Squares that print shows in outlines, each settled by its chips."""
+    found: list[_Found] = []
+    for printed in printed_in(small, quads + rims(small, tuning), tuning):
+        corners, fit = fitted(small, printed.corners, _NO_CHIPS, tuning, ())
+        shown = _without_table(_judged(small, corners, fit, tuning), tuning)
+        shown = shown._replace(printed=printed.clear)
+        settled = _settled_by_print(small, shown, tuning)
+        if (settled.printed or settled.by_chips(tuning)) and _inside(settled, small, tuning):
+            found.append(settled)
+    return found
+
+
+def _without_table(found: _Found, tuning: BoardTuning) -> _Found:
+    """Squares in an outline, where what lies beside them is the table, however round it is."""
+    chips = found.chips[inside(found.chips)]
+    if len(chips) < tuning.least_chips:
+        return found._replace(off=tuning.off_none, chips=_NO_CHIPS)
+    return found._replace(off=off_middle(chips), chips=chips)
+
+
+def _settled_by_print(small: Pixels, shown: _Found, tuning: BoardTuning) -> _Found:
+    """Squares by print, or by chips where many lie otherwise: few at one end move the other."""
+    if shown.off <= tuning.off_little or len(shown.chips) < tuning.pattern_chips:
+        return shown
+    return _settled_by_chips(small, shown, tuning)._replace(printed=shown.printed)
+
+
 def _stands(settled: _Found, lattice: Lattice, tuning: BoardTuning) -> bool:
     """Whether there is a board: lines of a rough table may be moved until they fit very well."""
     if len(settled.chips):
@@ -136,7 +175,11 @@ def _inside(settled: _Found, small: Pixels, tuning: BoardTuning) -> bool:
 def _settled(small: Pixels, lattice: Lattice, tuning: BoardTuning) -> _Found:
     """The corners by the lines, then moved to where chips lie in the middles of squares."""
     by_lines, fit = fitted(small, lattice.corners, _NO_CHIPS, tuning, tuning.coarse_moves)
-    first = _judged(small, by_lines, fit, tuning)
+    return _settled_by_chips(small, _judged(small, by_lines, fit, tuning), tuning)
+
+
+def _settled_by_chips(small: Pixels, first: _Found, tuning: BoardTuning) -> _Found:
+    """Corners moved to where chips lie in the middles of squares."""
     if not len(first.chips):
         return first
     corners = _by_chips(first, tuning)

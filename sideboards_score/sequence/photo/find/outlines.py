@@ -7,6 +7,7 @@ import cv2
 import numpy as np
 
 from sideboards_score.photo.arrays import Doubles, Pixels
+from sideboards_score.sequence.photo.find.rims import colored_otherwise, enclosed
 from sideboards_score.sequence.photo.tuning import BoardTuning
 
 _SIDES = 4
@@ -21,12 +22,29 @@ def candidates(small: Pixels, tuning: BoardTuning) -> list[Doubles]:
             kernel = np.ones((size, size), np.uint8)
             closed = cv2.morphologyEx(mask, cv2.MORPH_CLOSE, kernel)
             opened = cv2.morphologyEx(closed, cv2.MORPH_OPEN, np.ones((size + 4,) * 2, np.uint8))
-            for contour in cv2.findContours(opened, cv2.RETR_EXTERNAL, cv2.CHAIN_APPROX_SIMPLE)[0]:
-                if cv2.contourArea(contour) >= least:
-                    quad = _quad(contour, tuning)
-                    if quad is not None and not _known(quad, found, tuning):
-                        found.append(quad)
+            _add_quads(np.asarray(opened, np.uint8), least, found, tuning)
     return found
+
+
+def rims(small: Pixels, tuning: BoardTuning) -> list[Doubles]:
+    """Quadrangles (4, 2) of everything that encloses something large."""
+    found: list[Doubles] = []
+    least = tuning.least_part * small.shape[0] * small.shape[1]
+    filled = np.ones((tuning.rim_opened,) * 2, np.uint8)
+    for mask in (*colored_otherwise(small, tuning), *_masks(small, tuning)):
+        for size in tuning.rim_closings:
+            opened = cv2.morphologyEx(enclosed(mask, size, least), cv2.MORPH_OPEN, filled)
+            _add_quads(np.asarray(opened, np.uint8), least, found, tuning)
+    return found
+
+
+def _add_quads(mask: Pixels, least: float, found: list[Doubles], tuning: BoardTuning) -> None:
+    """Add the quadrangles of its large pieces that are not known."""
+    for contour in cv2.findContours(mask, cv2.RETR_EXTERNAL, cv2.CHAIN_APPROX_SIMPLE)[0]:
+        if cv2.contourArea(contour) >= least:
+            quad = _quad(contour, tuning)
+            if quad is not None and not _known(quad, found, tuning):
+                found.append(quad)
 
 
 def _masks(small: Pixels, tuning: BoardTuning) -> Iterator[Pixels]:
