@@ -14,7 +14,7 @@ from sideboards_score.photo.locate.drawers.patches import (
     find_patches,
     level_and_askew,
 )
-from sideboards_score.photo.locate.drawers.plates import drawers_behind_plates
+from sideboards_score.photo.locate.drawers.plates import behind_plates, drawers_behind_plates
 from sideboards_score.photo.locate.quality import is_dark, lightest
 from sideboards_score.photo.locate.rows import RowFound, closely, find_rows
 from sideboards_score.photo.locate.tuning import LOCATE, LocateTuning
@@ -67,11 +67,10 @@ def _again(
     `rows` are those of the first look: where one of its cards can be told beyond doubt, no plates
     hide the drawers.
     """
-    behind = replace(tuning, card_cost=tuning.plate_cost)
     unknown = _most_sound(rows, tuning) < tuning.sure_cards
     return (
         (closely(tuning), lambda: usual),
-        (behind, lambda: drawers_behind_plates(lab, tuning) if unknown else None),
+        (behind_plates(tuning), lambda: drawers_behind_plates(lab, tuning) if unknown else None),
         (loosened(tuning), lambda: find_patches(lab, loosened(tuning))),
         (tuning, lambda: fading_patches(lab, tuning)),
     )

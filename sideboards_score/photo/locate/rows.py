@@ -67,11 +67,13 @@ class RowFound:
         """Whether one card was taken for several, as marks that cross its drawers may show it."""
         return self.least_step < tuning.least_step or self.alike > tuning.alike_neighbours
 
-    def narrow(self, tuning: LocateTuning) -> bool:
-        """Whether plates on the drawers were taken for them: far apart for their width each way."""
+    def beside(self, tuning: LocateTuning) -> bool:
+        """Whether it lies on plates or beside them: they are far apart for their width each way."""
+        if float(np.median(self.costs)) > tuning.usual_cost:
+            return True
         steps = np.linalg.norm(np.diff(self.outlines.mean(axis=1), axis=0), axis=1)
-        beside = len(steps) > 0 and float(np.median(steps)) > tuning.plate_step * self.width
-        return beside and self.height > tuning.plate_pitch * self.width
+        apart = len(steps) > 0 and float(np.median(steps)) > tuning.plate_step * self.width
+        return apart and self.height > tuning.plate_pitch * self.width
 
     def sound(self, tuning: LocateTuning) -> Flags:
         """(k,) which cards show the row's colours, all of them."""
@@ -115,7 +117,7 @@ def _rows_of(
         if _weight(group) < tuning.least_patches or _taken(group, rows):
             continue
         found = _row_of(lab, patches, group, tuning, several=several)
-        rows += [row for row in found if not row.torn(tuning) and not row.narrow(tuning)]
+        rows += [row for row in found if not row.torn(tuning) and not row.beside(tuning)]
     return rows
 
 

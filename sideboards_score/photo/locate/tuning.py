@@ -45,9 +45,9 @@ class LocateTuning:
     plate_pitch: float = 0.55
     """Widths from a plate to the one below: drawers have 0.31 from above, and 0.5 where the camera
     looks along the row."""
-    plate_cost: float = 0.045
-    """In place of `card_cost`: of 168 rows behind plates one had a card with more, and most 0.02;
-    one that was pieced together from what lies beside plates had 0.06 in the middle."""
+    plate_cost: float = 0.04
+    """In place of `usual_cost`: of 168 rows behind plates none had more than 0.022; one that was
+    pieced together from what lies beside plates had 0.06."""
     plate_step: float = 2.1
     """Widths from card to card from which plates were taken for drawers, if they lie so far apart
     above one another, too; cards have 1 to 1.9."""
@@ -177,6 +177,8 @@ class LocateTuning:
     # Cards that were not found by their patches
     card_cost: float = 0.12
     """Misfit up to which five slots are a card; cards in shadow or gloss reach 0.05."""
+    usual_cost: float = 0.12
+    """The same for most cards of a row."""
     missing_pitch: float = 1.75
     """Widths between neighbours, as a part of the usual pitch, from which one card is missing. Of
     14 photos one comes out otherwise with a fifth more."""

@@ -6,7 +6,7 @@ import cv2
 import numpy as np
 
 from sideboards_score.photo.arrays import Doubles, Flags, Floats, Pixels
-from sideboards_score.photo.locate.drawers.columns import Column, find_columns
+from sideboards_score.photo.locate.drawers.columns import TOP, Column, find_columns
 from sideboards_score.photo.locate.drawers.patches import Patches, find_patches
 from sideboards_score.photo.locate.tuning import LocateTuning
 
@@ -27,8 +27,14 @@ def drawers_behind_plates(
     painted = lab.copy()
     kinds = _kinds(found, tuning)
     for kind in kinds:
-        _paint_over(painted, lab, _further(found, kind, tuning), tuning)
+        plates = _further(found, kind, tuning)
+        _paint_over(painted, lab, plates.joined(_missing(plates, tuning)), tuning)
     return find_patches(painted, tuning, level=level) if kinds else None
+
+
+def behind_plates(tuning: LocateTuning) -> LocateTuning:
+    """The limits for rows of such drawers: what lies beside plates makes poor rows, too."""
+    return replace(tuning, usual_cost=tuning.plate_cost)
 
 
 def _kinds(patches: Patches, tuning: LocateTuning) -> list[Patches]:
@@ -91,6 +97,27 @@ def _further(patches: Patches, sure: Patches, tuning: LocateTuning) -> Patches:
     wide = _width(patches) / float(np.median(_width(sure)))
     size = (wide < tuning.like_width) & (wide > 1 / tuning.narrow_plate)
     return patches.pick(size & (near.mean(axis=1) > tuning.plate_alike))
+
+
+def _missing(plates: Patches, tuning: LocateTuning) -> Patches:
+    """Where further plates of the same cards must lie: one as light as its drawer is not found."""
+    columns = [column for group in find_columns(plates, tuning) for column in group]
+    missing = plates.pick(np.zeros(len(plates), np.bool_))
+    for column in columns:
+        if 1 <= int(column.slots.max()) <= TOP:
+            missing = missing.joined(_missing_in(column))
+    return missing
+
+
+def _missing_in(column: Column) -> Patches:
+    """The same for one card, of which any drawer may be the first that was found."""
+    patches, slots = column.patches, column.slots
+    wanted = np.setdiff1d(np.arange(slots.max() - TOP, TOP + 1), slots)
+    # Corner by corner along the line through those that were found.
+    line = np.polynomial.polynomial.polyfit(slots, patches.quads.reshape(len(slots), -1), 1)
+    quads = line[0] + wanted[:, None] * line[1]
+    colours = np.repeat(patches.colours[:1], len(wanted), axis=0)
+    return Patches(quads.reshape(-1, 4, 2).astype(np.float32), colours)
 
 
 def _alike(colours: Floats, others: Floats, tuning: LocateTuning) -> Flags:

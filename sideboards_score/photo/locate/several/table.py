@@ -7,6 +7,7 @@ import numpy as np
 from sideboards_score.errors import RefusedError
 from sideboards_score.photo.arrays import Doubles, Flags, Floats, Pixels, Singles
 from sideboards_score.photo.locate.drawers.patches import Patches, fading_patches, find_patches
+from sideboards_score.photo.locate.drawers.plates import behind_plates, drawers_behind_plates
 from sideboards_score.photo.locate.player_row import check, loosened, working_picture
 from sideboards_score.photo.locate.quality import is_dark
 from sideboards_score.photo.locate.rows import RowFound, closely, find_rows, lying_in, share
@@ -108,11 +109,17 @@ def _rows(
 ) -> list[RowFound]:
     """The rows in lab (h, w, 3); looked for again with other limits if one is not whole."""
     rows: list[RowFound] = []
-    looks = ((find_patches, tuning), (find_patches, loosened(tuning)), (fading_patches, tuning))
+    looks = (
+        (find_patches, tuning),
+        (drawers_behind_plates, behind_plates(tuning)),
+        (find_patches, loosened(tuning)),
+        (fading_patches, tuning),
+    )
     for find, limits in looks:
-        others = in_all_directions(
-            lab, find(lab, limits, level=False), limits, table, partial=partial
-        )
+        drawers = find(lab, limits, level=False)
+        if drawers is None:
+            continue
+        others = in_all_directions(lab, drawers, limits, table, partial=partial)
         rows = others if _worth(others, tuning) > _worth(rows, tuning) else rows
         if rows and (partial or all(len(row.outlines) == tuning.cards for row in rows)):
             break
