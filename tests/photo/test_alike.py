@@ -1,6 +1,7 @@
 """Handles learnt from the whole photo: what is the same on every drawer that has one."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
@@ -19,6 +20,7 @@ from photo_styles_hard_tuning import SEEDS, style_of
 from sideboards_score.errors import RefusedError
 from sideboards_score.model.cards import Card, Color, Drawer, Handle
 from sideboards_score.model.deck import Deck
+from sideboards_score.photo.identify.alike.abreast import abreast, phases
 from sideboards_score.photo.identify.alike.bands import (
     COUNT,
     HEIGHT,
@@ -30,7 +32,8 @@ from sideboards_score.photo.identify.alike.bands import (
     waves_of,
 )
 from sideboards_score.photo.identify.alike.doubt import doubt_of, roles_of
-from sideboards_score.photo.identify.alike.outlines import without_threads
+from sideboards_score.photo.identify.alike.outlines import filling, without_threads
+from sideboards_score.photo.identify.alike.patches import Seen
 from sideboards_score.photo.identify.alike.starts import better_turned
 from sideboards_score.photo.identify.cards import JointReading, identify
 from sideboards_score.photo.identify.shapes import ARRANGEMENTS, NONE
@@ -270,19 +273,109 @@ def test_handles_between_grain_and_keyholes_are_told(styles: str, number: int) -
     assert rendered(Job(number, styles)).result == "perfect"
 
 
-def test_names_are_asked_where_a_plate_tears_the_outlines(tmp_path: Path) -> None:
-    # Flower and square exchanged on every card, and said to be sure once.
+def pale_plates(salt: int, number: int, first: int, kinds: int, path: Path) -> tuple[str, ...]:
+    """A photo of a print with a pale plate behind every handle, at `path`; its cards."""
     makers: dict[str, Maker] = {
-        f"pale{n}": partial(plate_of, where="behind", tone=(175, 235)) for n in range(3)
+        f"pale{n}": partial(plate_of, where="behind", tone=(175, 235)) for n in range(kinds)
     }
-    styles = style_set(990_101, 0, makers)
-    shot = make_photo(910_033, styles[33 % len(styles)], VIEWS[33 % len(VIEWS)])
-    path = tmp_path / "row.jpg"
+    styles = style_set(salt, 0, makers)
+    shot = make_photo(first + number, styles[number % len(styles)], VIEWS[number % len(VIEWS)])
     path.write_bytes(jpeg(shot))
-    for card, code in zip(
-        read_photo(str(path), None, ReadOptions()).cards, shot.cards, strict=True
-    ):
+    return shot.cards
+
+
+@pytest.mark.parametrize(
+    ("salt", "number", "first", "kinds"),
+    [
+        # Flower and square exchanged on every card: a plate tears the outline against it, too.
+        (990_101, 33, 910_000, 3),
+        (551_017, 97, 1_200_000, 12),
+        (551_017, 129, 1_200_000, 12),
+        # The plates themselves taken for drawers, and what lies beside them.
+        (771_205, 15, 940_000, 6),
+        (551_029, 31, 1_300_000, 12),
+    ],
+)
+def test_nothing_behind_or_beside_a_pale_plate_is_wrong_without_a_word(
+    salt: int, number: int, first: int, kinds: int, tmp_path: Path
+) -> None:
+    cards = pale_plates(salt, number, first, kinds, tmp_path / "row.jpg")
+    try:
+        reading = read_photo(str(tmp_path / "row.jpg"), None, ReadOptions())
+    except RefusedError:
+        return
+    for card, code in zip(reading.cards, cards, strict=True):
         assert card.card.could_be(Card.of(code))
+
+
+@pytest.mark.parametrize(
+    ("salt", "number", "first", "kinds"),
+    [
+        # One outline says nothing; the other is whole, and stays as it is.
+        (551_017, 1, 1_200_000, 12),
+        # The edges of plates show more than handles do where drawers are found a little aside.
+        (990_101, 8, 910_000, 3),
+        (990_101, 68, 910_000, 3),
+    ],
+)
+def test_handles_on_pale_plates_are_told(
+    salt: int, number: int, first: int, kinds: int, tmp_path: Path
+) -> None:
+    cards = pale_plates(salt, number, first, kinds, tmp_path / "row.jpg")
+    reading = read_photo(str(tmp_path / "row.jpg"), None, ReadOptions())
+    assert codes(reading) == cards
+    assert least_sure(reading) > TUNING.sure
+
+
+@pytest.mark.parametrize(
+    ("inside", "fills"),
+    [
+        (np.s_[10:30, 20:40], 1.0),
+        (np.s_[10:30, 36:40], 1.0),  # a bar
+    ],
+)
+def test_square_and_bar_fill_their_hulls(inside: tuple[slice, slice], fills: float) -> None:
+    outline = np.zeros((48, 128), np.float32)
+    outline[inside] = 1
+    assert filling(outline) == fills
+    outline[12:28, 22:38] = 0  # drawn as a line alone it is the same
+    assert filling(outline) == fills
+
+
+def test_the_shadow_of_a_square_does_not_fill_its_hull() -> None:
+    outline = np.zeros((48, 128), np.float32)
+    outline[10:30, 36:40] = outline[26:30, 20:40] = 1
+    assert filling(outline) < TUNING.drawers.outline_solid
+
+
+def test_names_are_asked_where_square_or_bar_is_not_solid(
+    tmp_path: Path,
+) -> None:
+    cards = pale_plates(551_017, 1, 1_200_000, 12, tmp_path / "row.jpg")
+    stricter = replace(TUNING, drawers=replace(TUNING.drawers, outline_solid=1.1))
+    reading = read_photo(str(tmp_path / "row.jpg"), None, ReadOptions(), stricter)
+    assert codes(reading) == cards
+    assert least_sure(reading) < TUNING.sure
+
+
+def test_drawers_are_moved_onto_what_they_share() -> None:
+    random = np.random.default_rng(8)
+    plate = np.zeros((HEIGHT, WIDTH), np.float32)
+    plate[7:17, 20:44] = 40
+    shared = np.broadcast_to(waves_of(plate), (8, 5, 3, COUNT))
+    aside = random.normal(0, 0.5, (8, 5, 2)).clip(-1, 1)
+    noise = waves_of(random.normal(0, 1, (8, 5, 3, HEIGHT, WIDTH)).astype(np.float32))
+    whole = (shared * phases(aside)[:, :, None] + noise).astype(np.complex64)
+    both = np.stack([whole, whole.conj() * TURNED])
+    classes = np.tile(np.arange(5), (8, 1))
+    seen = Seen(both, both, classes, np.ones((5, 3, 2), np.float32))
+    left = abreast(seen, np.asarray(shared), TUNING.drawers).waves - np.stack(
+        [shared, shared.conj() * TURNED]
+    )
+    assert np.abs(left).std() < 1.1 * np.abs(noise).std()
+    assert np.abs(whole - shared).std() > 2 * np.abs(noise).std()
+    faint = Seen(both * np.float32(0.01), both * np.float32(0.01), classes, seen.looks)
+    assert abreast(faint, np.asarray(shared) * 0.01, TUNING.drawers) is faint
 
 
 def swapped(code: str) -> str:

@@ -70,8 +70,8 @@ def _again(
     unknown = _most_sound(rows, tuning) < tuning.sure_cards
     return (
         (closely(tuning), lambda: usual),
-        (behind_plates(tuning), lambda: drawers_behind_plates(lab, tuning) if unknown else None),
         (loosened(tuning), lambda: find_patches(lab, loosened(tuning))),
+        (behind_plates(tuning), lambda: drawers_behind_plates(lab, tuning) if unknown else None),
         (tuning, lambda: fading_patches(lab, tuning)),
     )
 

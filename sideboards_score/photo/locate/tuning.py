@@ -45,9 +45,9 @@ class LocateTuning:
     plate_pitch: float = 0.55
     """Widths from a plate to the one below: drawers have 0.31 from above, and 0.5 where the camera
     looks along the row."""
-    plate_cost: float = 0.04
-    """In place of `usual_cost`: of 168 rows behind plates none had more than 0.022; one that was
-    pieced together from what lies beside plates had 0.06."""
+    plate_cost: float = 0.03
+    """In place of `usual_cost`: of 168 rows behind plates none had more than 0.022; two that were
+    pieced together from what lies beside plates had 0.04 and 0.06."""
     plate_step: float = 2.1
     """Widths from card to card from which plates were taken for drawers, if they lie so far apart
     above one another, too; cards have 1 to 1.9."""

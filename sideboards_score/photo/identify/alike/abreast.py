@@ -29,7 +29,7 @@ def abreast(seen: Seen, shared: Waves, tuning: DrawerTuning) -> Seen:
     if float((np.abs(shared) ** 2 / power).mean()) < tuning.shared_clear:
         return seen
     aside = _aside(seen.whole[0], shared, SHARE / power, tuning)
-    upright = seen.whole[0] * _moved(-aside)[:, :, None]
+    upright = seen.whole[0] * phases(-aside)[:, :, None]
     both = np.stack([upright, upright.conj() * TURNED])
     return seen._replace(waves=both, whole=both)
 
@@ -42,7 +42,7 @@ def _aside(waves: Waves, shared: Waves, weight: Floats, tuning: DrawerTuning) ->
     usual = np.eye(2) / tuning.drawer_aside**2
     aside = np.zeros((*waves.shape[:2], 2))
     for _ in range(tuning.aside_rounds):
-        there = shared * _moved(aside)[:, :, None]
+        there = shared * phases(aside)[:, :, None]
         slopes = there[:, :, None] * _ALONG[:, None]
         weighed = slopes.conj() * weight[:, :, None]
         square = np.einsum("cdiaw,cdjaw->cdij", weighed, slopes).real + usual
@@ -52,6 +52,6 @@ def _aside(waves: Waves, shared: Waves, weight: Floats, tuning: DrawerTuning) ->
     return aside
 
 
-def _moved(aside: Doubles) -> Waves:
+def phases(aside: Doubles) -> Waves:
     """(cards, 5, waves) phases that move patches by so many pixels."""
     return np.asarray(np.exp(aside.astype(np.float32) @ _ALONG))

@@ -64,10 +64,10 @@ def _solid(outlined: Singles, naming: int) -> float:
 
     Both are convex, drawn as lines, too; a part of a handle, as its shadow, is not.
     """
-    return min(_filling(outlined[place]) for place in SHAPE_NAMINGS[naming][1:])
+    return min(filling(outlined[place]) for place in SHAPE_NAMINGS[naming][1:])
 
 
-def _filling(outline: Singles) -> float:
+def filling(outline: Singles) -> float:
     """The part of the hull of an outline (h, w) that lies within it."""
     inside = np.zeros(outline.shape, np.uint8)
     hull = inside.copy()

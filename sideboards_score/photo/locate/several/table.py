@@ -111,8 +111,8 @@ def _rows(
     rows: list[RowFound] = []
     looks = (
         (find_patches, tuning),
-        (drawers_behind_plates, behind_plates(tuning)),
         (find_patches, loosened(tuning)),
+        (drawers_behind_plates, behind_plates(tuning)),
         (fading_patches, tuning),
     )
     for find, limits in looks:
