@@ -1,6 +1,7 @@
 """The row is found where it lies, on prints and tables of many kinds, or refused with a reason."""
 
 import sys
+from functools import partial
 from pathlib import Path
 
 import cv2
@@ -10,11 +11,11 @@ import pytest
 sys.path.insert(0, str(Path(__file__).parent / "render"))
 
 from photo_hard_handles import patterned
-from photo_hard_marks import medallion
+from photo_hard_marks import medallion, plate
 from photo_make import VIEWS, make_photo
 from photo_noise import Array
 from photo_styles_check import style_of as check_style_of
-from photo_styles_hard import HELD_OUT, plain
+from photo_styles_hard import HELD_OUT, Maker, plain, style_set
 from photo_styles_odd import STYLES as ODD_STYLES
 from photo_styles_tuning import STYLES, style_of
 
@@ -59,6 +60,32 @@ def test_cards_torn_in_pieces_by_a_mark_are_no_row_of_eight() -> None:
         rng, plain(rng, "medallion", HELD_OUT), size=(0.19, 0.22), strength=(0.1, 0.4)
     )
     shot = make_photo(610_153, style, VIEWS[(153 + 153 // len(VIEWS)) % len(VIEWS)])
+    assert worst_corner(find_row(shot.pixels), shot.stacks) < NEAR
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("salt", "number", "first", "kinds"),
+    [
+        # Pale plates: found in place of their drawers, on a chequered cloth and on a dark one.
+        (990_101, 4, 910_000, 3),
+        (990_101, 34, 910_000, 3),
+        # A blurred one, of which few plates are found.
+        (990_101, 11, 910_000, 3),
+        # Drawers shine through their plates, so that these differ as drawers do.
+        (771_205, 15, 940_000, 6),
+        # Plates that are nearly as light as their drawers are not found.
+        (551_017, 43, 1_200_000, 12),
+    ],
+)
+def test_drawers_are_found_behind_large_plates(
+    salt: int, number: int, first: int, kinds: int
+) -> None:
+    makers: dict[str, Maker] = {
+        f"pale{n}": partial(plate, where="behind", tone=(175, 235)) for n in range(kinds)
+    }
+    styles = style_set(salt, 0, makers)
+    shot = make_photo(first + number, styles[number % len(styles)], VIEWS[number % len(VIEWS)])
     assert worst_corner(find_row(shot.pixels), shot.stacks) < NEAR
 
 
