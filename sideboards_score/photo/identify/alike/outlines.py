@@ -12,7 +12,7 @@ from sideboards_score.photo.arrays import Doubles, Flags, Pixels, Singles, Waves
 from sideboards_score.photo.identify.alike.bands import HEIGHT, WIDTH, patches_of
 from sideboards_score.photo.identify.alike.patches import Seen
 from sideboards_score.photo.identify.handles import shape_moments
-from sideboards_score.photo.identify.shapes import NONE, SHAPE_NAMINGS, names_of
+from sideboards_score.photo.identify.shapes import NONE, names_of
 from sideboards_score.photo.identify.tuning import DrawerTuning
 
 ENLARGED = 2
@@ -27,8 +27,8 @@ def naming_scores(templates: Waves, whole: Waves, seen: Seen, tuning: DrawerTuni
 
     `whole` are the same with what all drawers share. Handles are outlined against bare drawers and
     as they are: a plate behind every handle spoils the one outline, a keyhole on bare drawers the
-    other. Where one of the two says nothing, the other is believed alone only if it is whole: a
-    pale plate tears the outlines against it, too.
+    other. Where one of the two says nothing, the other is believed alone only if it is whole: on a
+    pale plate nothing but a handle's shadow may be seen.
     """
     ways = (templates[:NONE] - templates[NONE], whole[:NONE])
     outlined = [outlines(handles, seen, tuning) for handles in ways]
@@ -40,7 +40,7 @@ def naming_scores(templates: Waves, whole: Waves, seen: Seen, tuning: DrawerTuni
         fuller = [_fuller(ways[told], level, seen, tuning) for level in tuning.steady_levels]
         best = int(likely[told].argmax())
         steady = all(each[best] >= tuning.steady_sure for each in fuller)
-        if not steady or _solid(outlined[told], best) < tuning.outline_solid:
+        if not steady or evenness(outlined[told]) < tuning.outline_even:
             return np.asarray(np.log(np.mean([*likely, *fuller], axis=0)))
     return np.asarray(np.logaddexp(*named) - np.log(len(ways)))
 
@@ -59,25 +59,14 @@ def _fuller(handles: Waves, level: float, seen: Seen, tuning: DrawerTuning) -> D
     return _likely(names_of(*shape_moments(outlined), tuning))
 
 
-def _solid(outlined: Singles, naming: int) -> float:
-    """How much of its hull the less solid one of square and bar fills, of outlines (3, h, w).
+def evenness(outlined: Singles) -> float:
+    """How much of the least even of outlines (3, h, w) lies on itself when it is turned round.
 
-    Both are convex, drawn as lines, too; a part of a handle, as its shadow, is not.
+    Flower, square and bar nearly do; what light from one side shows of them, a shadow, does not.
     """
-    return min(filling(outlined[place]) for place in SHAPE_NAMINGS[naming][1:])
-
-
-def filling(outline: Singles) -> float:
-    """The part of the hull of an outline (h, w) that lies within it."""
-    inside = np.zeros(outline.shape, np.uint8)
-    hull = inside.copy()
-    clear = (outline > 0.5).astype(np.uint8)  # noqa: PLR2004 - as a mask
-    parts, _ = cv2.findContours(clear, cv2.RETR_EXTERNAL, cv2.CHAIN_APPROX_NONE)
-    if not parts:
-        return 0.0
-    cv2.drawContours(inside, parts, -1, 1, cv2.FILLED)
-    cv2.fillConvexPoly(hull, cv2.convexHull(np.concatenate(parts)), 1)
-    return float(inside.sum() / hull.sum())
+    turned = outlined[:, ::-1, ::-1]
+    common = np.minimum(outlined, turned).sum(axis=(1, 2))
+    return float((common / np.maximum(outlined.sum(axis=(1, 2)), 1e-6)).min())
 
 
 def outlines(handles: Waves, seen: Seen, tuning: DrawerTuning) -> Singles:
