@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from PIL import Image
 
 from tests.cli.terminal import uncolored
 from tests.conftest import Run
@@ -141,3 +142,16 @@ def test_players_that_cannot_play_are_an_answer(run: Run, players: str) -> None:
     done = run("sequence", "setup", "--players", players)
     assert (done.returncode, done.stderr) == (0, "")
     assert "cannot play" in done.stdout
+
+
+@pytest.mark.usefixtures("opencv")
+@pytest.mark.parametrize("size", [(1, 1), (6, 6), (40, 40), (1, 2000), (2000, 1)])
+@pytest.mark.parametrize("corners", [(), ("--corners", "0,0 1,0 1,1 0,1")])
+def test_a_picture_without_room_for_a_board_is_refused(
+    run: Run, tmp_path: Path, size: tuple[int, int], corners: tuple[str, ...]
+) -> None:
+    Image.new("RGB", size, "white").save(tmp_path / "p.png")
+    for command in ("score", "read"):
+        done = run("sequence", command, "p.png", *corners)
+        assert done.returncode == 3, done
+        assert "no Sequence board" in " ".join((done.stdout + done.stderr).split())

@@ -173,7 +173,11 @@ def test_a_photo_of_something_else_is_refused_with_its_reason(phone: Phone, open
     del opencv
     grey = BytesIO()
     Image.new("RGB", (400, 300), "grey").save(grey, "png")
-    for data, told in ((grey.getvalue(), "board"), (b"GIF89a nonsense", ""), (b"\xff\xd8\xff", "")):
+    tiny = BytesIO()
+    Image.new("RGB", (6, 6), "grey").save(tiny, "png")
+    cases = ((grey, "no Sequence board"), (tiny, "no Sequence board"))
+    files = [(data.getvalue(), told) for data, told in cases]
+    for data, told in (*files, (b"GIF89a nonsense", ""), (b"\xff\xd8\xff", "")):
         answer = send(phone, data)
         assert answer.status_code == 422
         assert told in answer.text
