@@ -17,6 +17,8 @@ from sideboards_score.sequence.model.claim import (
 )
 from sideboards_score.sequence.rules.claims import verdict_on
 from sideboards_score.sequence.rules.finished import count_of, finished
+from sideboards_score.sequence.render.sentences import reason_of
+from sideboards_score.words import Words
 from tests.conftest import quick_first
 from tests.sequence.oracle import corners, fives, random_board, with_chips
 
@@ -48,9 +50,9 @@ def replay(mistake: Mistake, board: Board, team: Team) -> None:  # noqa: C901 - 
             assert straight(line)
             assert all(mine)
         case "shared-chips":
-            assert straight(line)
-            assert all(mine)
+            assert (len(line), straight(line), all(mine)) == (5, True, True)
             assert any(len(frozenset(squares(line)) & s) > 1 for s in real)
+            assert frozenset(squares(line)) not in real, "the other sequence is another one"
         case "gap":
             assert at is not None
             assert straight((*line, at))
@@ -161,6 +163,28 @@ def test_several_mistakes_together_where_none_alone_is_enough() -> None:
     (reason,) = verdict_on(Claim(BLUE, 3), board).reasons
     assert reason.kind == TOGETHER
     assert [mistake.kind for mistake in reason.mistakes] == ["six-as-two", "gap"]
+
+
+@pytest.mark.parametrize("more", [2, 3])
+def test_a_long_line_is_told_as_two_fives_that_overlap(more: int) -> None:
+    run = [(4, column) for column in range(2, 7 + more)]
+    (mistake,) = verdict_on(Claim(BLUE, 2), with_chips(*run)).reasons[0].mistakes
+    assert mistake.places == tuple(Place(*square) for square in run[-5:])
+
+
+def test_reasons_on_known_squares_come_before_those_that_take_unknown_ones_for_chips() -> None:
+    guessed = with_chips(*ROW[:3], (8, 2), (8, 3), (8, 5), (8, 6)).with_letter(Place(4, 6), "?")
+    seen, guess = verdict_on(Claim(BLUE, 1), guessed).reasons
+    assert (seen.kind, seen.unknown) == ("gap", ())
+    assert (guess.kind, guess.unknown) == ("four", (Place(4, 6),))
+    text = reason_of(guess, Words("en"))
+    assert text.endswith("4/6 is not known, and taken for a chip here.")
+
+
+def test_of_one_kind_the_lines_on_known_squares_are_told_first() -> None:
+    board = with_chips(*ROW[:3], *((8, column) for column in range(3, 7)))
+    (reason,) = verdict_on(Claim(BLUE, 1), board.with_letter(Place(4, 6), "?")).reasons
+    assert (reason.mistakes[0].places[0], reason.unknown) == (Place(8, 3), ())
 
 
 def test_a_claim_that_hangs_on_unknown_squares_stays_open() -> None:

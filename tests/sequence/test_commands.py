@@ -156,3 +156,18 @@ def test_what_is_wrong_is_told_with_its_place(run: Run, text: str, told: str) ->
     assert told in done.stderr
     assert done.stderr.count("\n") == 1
     assert uncolored(done.stderr).startswith("Error: -")
+
+
+def test_under_the_advanced_rule_no_chip_is_called_safe_from_jacks(run: Run) -> None:
+    empty = "." * 10
+    six = "\n".join([empty, ".BBBBBB...", *[empty] * 8])
+    kinds = [
+        {
+            note["kind"]
+            for note in document(run, SCORE_SCHEMA, "score", "-", *more, stdin=six)["notes"]
+        }
+        for more in ((), ("--advanced",))
+    ]
+    assert "sequence-declared" in kinds[0]
+    assert "sequence-broken" in kinds[1]
+    assert "sequence-declared" not in kinds[1]

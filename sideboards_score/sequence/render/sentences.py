@@ -66,6 +66,9 @@ def reason_of(reason: Reason, words: Words) -> str:
     if not reason.mistakes:
         return words("sequence-unexplained")
     said = " ".join(mistake_of(mistake, words) for mistake in reason.mistakes)
+    if reason.unknown:
+        places, count = places_shown(reason.unknown, words), len(reason.unknown)
+        said += " " + words("sequence-taken-for-chips", places=places, count=count)
     return words("sequence-together", text=said) if reason.kind == TOGETHER else said
 
 

@@ -44,6 +44,10 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "sequence-claim-open": "{team}: {claimed} behauptet. Das hängt an Feldern, die nicht bekannt sind: {least} bis {most} Sequenzen.",
     "sequence-unexplained": "Kein Irrtum, der hier bekannt ist, ergibt diese Zahl.",
     "sequence-together": "Nur mehrere Irrtümer zusammen ergeben das. {text}",
+    "sequence-taken-for-chips": (
+        "{places} ist nicht bekannt und hier als Chip gerechnet.",
+        "{places} sind nicht bekannt und hier als Chips gerechnet.",
+    ),
     "sequence-slip-six-as-two": "Sechs in einer Linie, {line}, für zwei genommen: Sie hätten vier Chips gemeinsam, zwei Sequenzen haben höchstens einen.",
     "sequence-slip-gap": "Eine Lücke in {line}: {place} ist leer.",
     "sequence-slip-four": "Nur vier in einer Linie, {line}: Eine Sequenz hat fünf.",

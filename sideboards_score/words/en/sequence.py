@@ -44,6 +44,10 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "sequence-claim-open": "Team {team}: {claimed} claimed. Squares that are not known decide it: {least} to {most} sequences.",
     "sequence-unexplained": "No slip that is known here gives this number.",
     "sequence-together": "Only several slips together give it. {text}",
+    "sequence-taken-for-chips": (
+        "{places} is not known, and taken for a chip here.",
+        "{places} are not known, and taken for chips here.",
+    ),
     "sequence-slip-six-as-two": "Six in a line, {line}, taken as two: they would share four chips, and two sequences share one at most.",
     "sequence-slip-gap": "A gap in {line}: {place} is empty.",
     "sequence-slip-four": "Only four in a line, {line}: a sequence has five.",

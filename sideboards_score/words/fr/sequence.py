@@ -44,6 +44,10 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "sequence-claim-open": "Pour {team} : {claimed} affirmées. Cela dépend de cases inconnues : de {least} à {most} séquences.",
     "sequence-unexplained": "Aucune erreur connue ici ne donne ce nombre.",
     "sequence-together": "Seules plusieurs erreurs ensemble le donnent. {text}",
+    "sequence-taken-for-chips": (
+        "{places} est inconnue, et prise ici pour un jeton.",
+        "{places} sont inconnues, et prises ici pour des jetons.",
+    ),
     "sequence-slip-six-as-two": "Six en ligne, {line}, pris pour deux : elles auraient quatre jetons en commun, et deux séquences en ont un au plus.",
     "sequence-slip-gap": "Un trou, {line} : {place} est vide.",
     "sequence-slip-four": "Seulement quatre en ligne, {line} : une séquence en a cinq.",

@@ -44,6 +44,10 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "sequence-claim-open": "Per {team}: {claimed} affermate. Dipende da caselle non note: da {least} a {most} sequenze.",
     "sequence-unexplained": "Nessun errore noto qui dà questo numero.",
     "sequence-together": "Solo più errori insieme lo danno. {text}",
+    "sequence-taken-for-chips": (
+        "{places} non è nota, e qui vale come fiche.",
+        "{places} non sono note, e qui valgono come fiche.",
+    ),
     "sequence-slip-six-as-two": "Sei in linea, {line}, presi per due: avrebbero quattro fiche in comune, e due sequenze ne hanno al massimo una.",
     "sequence-slip-gap": "Un buco, {line}: {place} è vuota.",
     "sequence-slip-four": "Solo quattro in linea, {line}: una sequenza ne ha cinque.",
