@@ -15,9 +15,9 @@ from sideboards_score.sequence.model.claim import (
     Mistake,
     Reason,
 )
+from sideboards_score.sequence.render.sentences import reason_of
 from sideboards_score.sequence.rules.claims import verdict_on
 from sideboards_score.sequence.rules.finished import count_of, finished
-from sideboards_score.sequence.render.sentences import reason_of
 from sideboards_score.words import Words
 from tests.conftest import quick_first
 from tests.sequence.oracle import corners, fives, random_board, with_chips

@@ -98,7 +98,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "sequence-fix": "{text} stellt kein Feld richtig; schreibe Zeile/Spalte=Chip, zum Beispiel 4/7=B (oder . für leer).",
     "sequence-nothing": "kein Brett: gib eine Datei (sequence score brett.txt), ein Foto oder - für die Standardeingabe an; nur an einem Terminal fragt das Programm.",
     # Questions
-    "sequence-ask-welcome": "Ein Sequence-Brett, Zeile für Zeile von oben: je zehn Zeichen, . leer, B blau, G grün, R rot; was in einer Ecke steht, ist gleich. {back} geht eine Zeile zurück.",
+    "sequence-ask-welcome": "Ein Sequence-Brett, Zeile für Zeile von oben: je zehn Zeichen, . leer, B blau, G grün, R rot; was in einer Ecke steht, ist gleich. Oder statt Zeile 1 ein Foto: @foto.jpg. {back} geht eine Zeile zurück.",
     "sequence-ask-line": "Zeile {number}:",
     "sequence-ask-teams": "Wie viele Mannschaften, 2 oder 3 (Enter: {count})?",
     # Photos
@@ -106,7 +106,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "sequence-doubtful": "Zweifelhaft: {places}. Stelle sie mit --fix richtig, zum Beispiel --fix {fix}",
     "sequence-refused": "Nicht gelesen: {reason}",
     "sequence-photo-no-board": "es ist kein Sequence-Brett zu finden; nimm das ganze Brett von oben auf, scharf, bei gutem Licht und so, dass es das Bild fast füllt, oder nenne seine Ecken mit --corners.",
-    "sequence-photo-other-board": "das sieht nach dem Brett eines anderen Spiels aus: Es hat nicht die Felder von Sequence, zehn mal zehn Karten.",
+    "sequence-photo-other-board": "das sieht nach dem Brett eines anderen Spiels aus: Es hat nicht die Felder von Sequence, zehn mal zehn Karten. Oder es ist abgeschnitten: Nimm das ganze Brett auf.",
     "sequence-photo-unclear": "{count} Felder sind zweifelhaft, zu viele zum Richtigstellen; nimm das Brett von oben auf, scharf und ohne Spiegelungen.",
     "sequence-corners": "{text} nennt nicht vier Ecken; schreibe viermal x,y, in Pixeln, zum Beispiel 120,80 980,75 1010,930 90,940.",
     "sequence-corners-typed": "{file} ist kein Foto und hat keine Ecken; lass --corners weg.",

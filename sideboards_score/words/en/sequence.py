@@ -98,7 +98,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "sequence-fix": "{text} puts no square right; write line/column=chip, for instance 4/7=B (or . for empty).",
     "sequence-nothing": "no board: give a file (sequence score board.txt), a photo, or - for standard input; only on a terminal does the program ask.",
     # Questions
-    "sequence-ask-welcome": "A Sequence board, line by line from the top: ten letters each, . empty, B blue, G green, R red; what stands in a corner does not matter. {back} goes one line back.",
+    "sequence-ask-welcome": "A Sequence board, line by line from the top: ten letters each, . empty, B blue, G green, R red; what stands in a corner does not matter. Or instead of line 1 a photo: @photo.jpg. {back} goes one line back.",
     "sequence-ask-line": "Line {number}:",
     "sequence-ask-teams": "How many teams, 2 or 3 (Enter: {count})?",
     # Photos
@@ -106,7 +106,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "sequence-doubtful": "Doubtful: {places}. Put them right with --fix, for instance --fix {fix}",
     "sequence-refused": "Not read: {reason}",
     "sequence-photo-no-board": "no Sequence board is found; take the whole board from above, sharp and in good light, filling most of the picture, or name its corners with --corners.",
-    "sequence-photo-other-board": "this looks like a board of another game: its squares are not those of Sequence, ten by ten cards.",
+    "sequence-photo-other-board": "this looks like a board of another game: its squares are not those of Sequence, ten by ten cards. Or it is cut off: take the whole board.",
     "sequence-photo-unclear": "{count} squares are doubtful, too many to be put right; take the board from above, sharp and without reflections.",
     "sequence-corners": "{text} does not name four corners; write x,y four times, in pixels, for instance 120,80 980,75 1010,930 90,940.",
     "sequence-corners-typed": "{file} is no photo, so it has no corners; leave out --corners.",

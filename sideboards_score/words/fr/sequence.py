@@ -98,7 +98,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "sequence-fix": "{text} ne corrige aucune case ; écrivez ligne/colonne=jeton, par exemple 4/7=B (ou . pour vide).",
     "sequence-nothing": "pas de plateau : donnez un fichier (sequence score plateau.txt), une photo, ou - pour l’entrée standard ; le programme ne demande que dans un terminal.",
     # Questions
-    "sequence-ask-welcome": "Un plateau de Sequence, ligne par ligne depuis le haut : dix signes chacune, . vide, B bleu, G vert, R rouge ; peu importe ce qui est dans un coin. {back} revient d’une ligne.",
+    "sequence-ask-welcome": "Un plateau de Sequence, ligne par ligne depuis le haut : dix signes chacune, . vide, B bleu, G vert, R rouge ; peu importe ce qui est dans un coin. Ou, à la place de la ligne 1, une photo : @photo.jpg. {back} revient d’une ligne.",
     "sequence-ask-line": "Ligne {number} :",
     "sequence-ask-teams": "Combien d’équipes, 2 ou 3 (Entrée : {count}) ?",
     # Photos
@@ -106,7 +106,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "sequence-doubtful": "Douteux : {places}. Corrigez par --fix, par exemple --fix {fix}",
     "sequence-refused": "Pas lue : {reason}",
     "sequence-photo-no-board": "aucun plateau de Sequence trouvé ; prenez le plateau entier d’en haut, net et bien éclairé, remplissant presque l’image, ou nommez ses coins avec --corners.",
-    "sequence-photo-other-board": "cela ressemble au plateau d’un autre jeu : ses cases ne sont pas celles de Sequence, dix fois dix cartes.",
+    "sequence-photo-other-board": "cela ressemble au plateau d’un autre jeu : ses cases ne sont pas celles de Sequence, dix fois dix cartes. Ou bien il est coupé : prenez le plateau entier.",
     "sequence-photo-unclear": "{count} cases sont douteuses, trop pour être corrigées ; prenez le plateau d’en haut, net et sans reflets.",
     "sequence-corners": "{text} ne nomme pas quatre coins ; écrivez quatre fois x,y, en pixels, par exemple 120,80 980,75 1010,930 90,940.",
     "sequence-corners-typed": "{file} n’est pas une photo et n’a pas de coins ; laissez --corners.",

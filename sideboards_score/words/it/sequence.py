@@ -98,7 +98,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "sequence-fix": "{text} non corregge nessuna casella; scrivi riga/colonna=fiche, per esempio 4/7=B (o . per vuota).",
     "sequence-nothing": "nessun tabellone: dai un file (sequence score tabellone.txt), una foto, o - per lo standard input; il programma chiede solo in un terminale.",
     # Questions
-    "sequence-ask-welcome": "Un tabellone di Sequence, riga per riga dall’alto: dieci segni ciascuna, . vuoto, B blu, G verde, R rosso; negli angoli non importa. {back} torna indietro di una riga.",
+    "sequence-ask-welcome": "Un tabellone di Sequence, riga per riga dall’alto: dieci segni ciascuna, . vuoto, B blu, G verde, R rosso; negli angoli non importa. Oppure, al posto della riga 1, una foto: @foto.jpg. {back} torna indietro di una riga.",
     "sequence-ask-line": "Riga {number}:",
     "sequence-ask-teams": "Quante squadre, 2 o 3 (Invio: {count})?",
     # Photos
@@ -106,7 +106,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "sequence-doubtful": "Dubbi: {places}. Correggili con --fix, per esempio --fix {fix}",
     "sequence-refused": "Non letta: {reason}",
     "sequence-photo-no-board": "nessun tabellone di Sequence trovato; fotografa tutto il tabellone dall’alto, nitido e con buona luce, quasi a riempire l’immagine, oppure indica gli angoli con --corners.",
-    "sequence-photo-other-board": "sembra il tabellone di un altro gioco: le caselle non sono quelle di Sequence, dieci per dieci carte.",
+    "sequence-photo-other-board": "sembra il tabellone di un altro gioco: le caselle non sono quelle di Sequence, dieci per dieci carte. Oppure è tagliato: fotografa tutto il tabellone.",
     "sequence-photo-unclear": "{count} caselle sono dubbie, troppe per correggerle; fotografa il tabellone dall’alto, nitido e senza riflessi.",
     "sequence-corners": "{text} non indica quattro angoli; scrivi quattro volte x,y, in pixel, per esempio 120,80 980,75 1010,930 90,940.",
     "sequence-corners-typed": "{file} non è una foto e non ha angoli; togli --corners.",
