@@ -94,9 +94,10 @@ def test_a_claim_is_settled_with_its_reason(phone: Phone) -> None:
     [
         ("board=B", "1 line"),
         (f"board={ROW.replace('BBBB', 'BBXB')}", "is no chip"),
-        (f"board={ROW}&team=blue&claimed=many", "is no claim"),
+        (f"board={ROW}&team=blue&claimed=many", "choose a team, and write how many"),
         (f"board={ROW}&team=pink&claimed=1", "is no team"),
-        (f"board={ROW}&teams=7", "--teams"),
+        (f"board={ROW}&teams=7", "7: there are two teams or three; choose 2 or 3."),
+        (f"board={ROW}&team=blue&claimed=", "choose a team, and write how many"),
         ("board=" + "/".join(["BBBBBBBBBB"] * 10), "chips of one colour"),
         (f"board={ROW.replace('....B', 'RRGGB')}&teams=2", ""),
         ("typed=" + "x" * 5000, "1 line"),
@@ -108,6 +109,10 @@ def test_what_is_wrong_is_told_on_the_page(phone: Phone, query: str, told: str) 
     assert answer.status_code == (422 if told else 200)
     assert told in unescape(answer.text)
     assert "sequence-board" in answer.text, "the board stays"
+    for option in ("--teams", "--claim", "--fix", "blue="):
+        assert option not in unescape(re.sub("<[^>]*>", "", answer.text)), (
+            "there is no command line"
+        )
 
 
 def test_the_page_names_no_option_of_the_command_line(phone: Phone) -> None:

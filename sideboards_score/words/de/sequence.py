@@ -143,4 +143,6 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "web-sequence-teams-assumed": "Zwei Teams sind nach den Farben angenommen; bei dreien gewinnt eine Sequenz. „Teams und Regeln“ legt es fest.",
     "web-sequence-not-known": "Unbekannt: {places}. Tippe an, was dort liegt, dann ist die Zählung sicher.",
     "web-sequence-no-board": "es ist kein Sequence-Brett zu finden; nimm das ganze Brett von oben auf, scharf, bei gutem Licht und so, dass es das Bild fast füllt.",
+    "web-sequence-claim": "wähle ein Team und schreibe, wie viele Sequenzen für es behauptet sind, zum Beispiel 2.",
+    "web-sequence-teams-wrong": "{text}: Es gibt zwei Teams oder drei; wähle 2 oder 3.",
 }

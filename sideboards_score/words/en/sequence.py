@@ -143,4 +143,6 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "web-sequence-teams-assumed": "Two teams are assumed from the colours seen; among three, one sequence wins. “Teams and rules” settles it.",
     "web-sequence-not-known": "Not known: {places}. Tap what lies there for a certain count.",
     "web-sequence-no-board": "no Sequence board is found; take the whole board from above, sharp and in good light, filling most of the picture.",
+    "web-sequence-claim": "choose a team, and write how many sequences are claimed for it, for instance 2.",
+    "web-sequence-teams-wrong": "{text}: there are two teams or three; choose 2 or 3.",
 }

@@ -143,4 +143,6 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "web-sequence-teams-assumed": "Deux équipes sont supposées d’après les couleurs vues ; à trois, une séquence suffit. « Équipes et règles » le fixe.",
     "web-sequence-not-known": "Inconnues : {places}. Touchez ce qui s’y trouve pour un compte certain.",
     "web-sequence-no-board": "aucun plateau de Sequence trouvé ; prenez le plateau entier d’en haut, net et bien éclairé, remplissant presque l’image.",
+    "web-sequence-claim": "choisissez une équipe et écrivez combien de séquences lui sont attribuées, par exemple 2.",
+    "web-sequence-teams-wrong": "{text} : il y a deux équipes ou trois ; choisissez 2 ou 3.",
 }

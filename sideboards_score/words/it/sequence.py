@@ -143,4 +143,6 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "web-sequence-teams-assumed": "Due squadre sono supposte dai colori visti; fra tre, vince una sequenza. «Squadre e regole» lo stabilisce.",
     "web-sequence-not-known": "Sconosciute: {places}. Tocca che cosa c’è per un conteggio certo.",
     "web-sequence-no-board": "nessun tabellone di Sequence trovato; fotografa tutto il tabellone dall’alto, nitido e con buona luce, quasi a riempire l’immagine.",
+    "web-sequence-claim": "scegli una squadra e scrivi quante sequenze le vengono attribuite, per esempio 2.",
+    "web-sequence-teams-wrong": "{text}: ci sono due squadre o tre; scegli 2 o 3.",
 }
