@@ -9,7 +9,12 @@ import jsonschema
 import pytest
 from PIL import Image
 
+from sideboards_score.model.drawing import Label, Shape
+from sideboards_score.sequence.model.board import Board
+from sideboards_score.sequence.model.standing import Match
 from sideboards_score.sequence.render.documents import CHECK_SCHEMA, SCORE_SCHEMA, SETUP_SCHEMA
+from sideboards_score.sequence.render.drawing import board_items
+from sideboards_score.sequence.rules.standing import standing_of
 from sideboards_score.words import LANGUAGES
 from tests.cli.terminal import uncolored
 from tests.conftest import Run
@@ -171,3 +176,15 @@ def test_under_the_advanced_rule_no_chip_is_called_safe_from_jacks(run: Run) -> 
     assert "sequence-declared" in kinds[0]
     assert "sequence-broken" in kinds[1]
     assert "sequence-declared" not in kinds[1]
+
+
+def test_strokes_lie_under_the_letters_of_chips() -> None:
+    rows = ["." * 10, ".GGGGG....", ".G........", ".G........", ".G........", ".G........"]
+    standing = standing_of(
+        Board((*rows, *["." * 10] * 4)), Match(2, 2, assumed=False, advanced=False)
+    )
+    items = board_items(standing)
+    strokes = [at for at, item in enumerate(items) if isinstance(item, Shape) and not item.closed]
+    letters = [at for at, item in enumerate(items) if isinstance(item, Label) and item.text == "G"]
+    assert (len(strokes), len(letters)) == (4, 9)
+    assert max(strokes) < min(letters)
