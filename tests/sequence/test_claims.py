@@ -18,7 +18,7 @@ from sideboards_score.sequence.model.claim import (
 from sideboards_score.sequence.render.sentences import reason_of
 from sideboards_score.sequence.rules.claims import verdict_on
 from sideboards_score.sequence.rules.finished import count_of, finished
-from sideboards_score.words import Words
+from sideboards_score.words import LANGUAGES, Words
 from tests.conftest import quick_first
 from tests.sequence.oracle import corners, fives, random_board, with_chips
 
@@ -39,11 +39,20 @@ def straight(line: Line) -> bool:
     return all((x - a) * (d - b) == (y - b) * (c - a) for x, y in line)
 
 
-def replay(mistake: Mistake, board: Board, team: Team) -> None:  # noqa: C901 - a case for each kind
+def sequences_on(board: Board, team: Team) -> list[frozenset[tuple[int, int]]]:
+    return [frozenset(squares(s)) for run in finished(board, team) for s in run.sequences]
+
+
+def replay(mistake: Mistake, board: Board, team: Team) -> None:
     """Whether a mistake is what it is called."""
+    (replay_counted if mistake.kind in TOO_MANY else replay_missed)(mistake, board, team)
+
+
+def replay_counted(mistake: Mistake, board: Board, team: Team) -> None:
+    """Whether a line that was counted wrongly is what it is called."""
     line, at = mistake.places, mistake.at
     mine = [held(board, place, team) for place in line]
-    real = [frozenset(squares(s)) for run in finished(board, team) for s in run.sequences]
+    real = sequences_on(board, team)
     match mistake.kind:
         case "six-as-two":
             assert len(line) == 6
@@ -77,6 +86,15 @@ def replay(mistake: Mistake, board: Board, team: Team) -> None:  # noqa: C901 - 
             assert at is not None
             assert (len(line), straight(line), mine.count(True)) == (5, True, 4)
             assert board.at(at) not in (".", "?", team.value)
+        case other:
+            raise AssertionError(other)
+
+
+def replay_missed(mistake: Mistake, board: Board, team: Team) -> None:
+    """Whether a sequence that was left out is what it is called."""
+    line, at = mistake.places, mistake.at
+    real = sequences_on(board, team)
+    match mistake.kind:
         case "no-sharing":
             assert at in line
             assert sum(tuple(at) in s for s in real) > 1
@@ -179,6 +197,14 @@ def test_reasons_on_known_squares_come_before_those_that_take_unknown_ones_for_c
     assert (guess.kind, guess.unknown) == ("four", (Place(4, 6),))
     text = reason_of(guess, Words("en"))
     assert text.endswith("4/6 is not known, and taken for a chip here.")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_reason_is_a_sentence_that_begins_as_one(lang: str) -> None:
+    words = Words(lang)
+    for kind, (board, claimed) in MADE.items():
+        text = reason_of(verdict_on(Claim(BLUE, claimed), board).reasons[0], words)
+        assert text[0] == text[0].upper(), kind
 
 
 def test_of_one_kind_the_lines_on_known_squares_are_told_first() -> None:

@@ -188,3 +188,35 @@ def test_strokes_lie_under_the_letters_of_chips() -> None:
     letters = [at for at, item in enumerate(items) if isinstance(item, Label) and item.text == "G"]
     assert (len(strokes), len(letters)) == (4, 9)
     assert max(strokes) < min(letters)
+
+
+@pytest.mark.parametrize(
+    ("lang", "one", "several"),
+    [
+        ("en", "Not known: 2/5. Put it right", "Put them right"),
+        ("de", "Ist das Feld", "Sind die Felder"),
+        ("fr", "Corrigez-la", "Corrigez-les"),
+        ("it", "Correggila", "Correggile"),
+    ],
+)
+def test_one_square_and_several_are_told_apart(run: Run, lang: str, one: str, several: str) -> None:
+    for row, told in (("....?.....", one), ("....??....", several)):
+        typed = "\n".join(["." * 10, row, *["." * 10] * 8])
+        done = run("sequence", "score", "-", "--lang", lang, stdin=typed)
+        assert told in " ".join(done.stdout.split())
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        ("en", "1 team is not"),
+        ("de", "1 Mannschaft ist nicht"),
+        ("fr", "1 équipe, c’est impossible"),
+        ("it", "1 squadra non è"),
+    ],
+)
+def test_one_team_is_told_in_the_singular(run: Run, lang: str, told: str) -> None:
+    typed = "board: [" + ", ".join(["." * 10] * 10) + "]\nteams: 1\n"
+    assert told in run("sequence", "score", "-", "--lang", lang, stdin=typed).stderr
+    setup = run("sequence", "setup", "--players", "6", "--teams", "1", "--lang", lang)
+    assert told.split(",", maxsplit=1)[0] in setup.stdout

@@ -29,7 +29,10 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "sequence-first": "Gewonnen hat, wer zuerst fertig war: Das weiß nur der Tisch.",
     "sequence-teams-assumed": "Zwei Mannschaften sind aus den Farben erschlossen; unter dreien gewinnt eine Sequenz (--teams 3).",
     "sequence-declared": "Eine Linie ist länger als ihre Sequenzen: Welche fünf angesagt waren, zeigt das Brett nicht, und nur sie sind vor einem einäugigen Buben sicher.",
-    "sequence-unknown": "Nicht bekannt: {places}. Richtiggestellt (mit --fix oder in der Datei) wird die Zählung sicher.",
+    "sequence-unknown": (
+        "Nicht bekannt: {places}. Ist das Feld richtiggestellt (mit --fix oder in der Datei), wird die Zählung sicher.",
+        "Nicht bekannt: {places}. Sind die Felder richtiggestellt (mit --fix oder in der Datei), wird die Zählung sicher.",
+    ),
     "sequence-broken": "Regel für Fortgeschrittene: Buben dürfen Sequenzen aufbrechen. Was aufgebrochen ist, zählt nicht; die Anleitung schweigt dazu, das ist unsere Auslegung.",
     # Claims
     "sequence-claims-title": "Sequence: eine strittige Zählung",
@@ -73,7 +76,10 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "{count} Person kann nicht spielen; möglich sind {known}.",
         "{count} Personen können nicht spielen; möglich sind {known}.",
     ),
-    "sequence-teams-wrong": "{teams} Mannschaften sind nicht erlaubt; es gibt zwei oder drei.",
+    "sequence-teams-wrong": (
+        "{count} Mannschaft ist nicht erlaubt; es gibt zwei oder drei.",
+        "{count} Mannschaften sind nicht erlaubt; es gibt zwei oder drei.",
+    ),
     "sequence-teams-unequal": "{players} Personen in {teams} Mannschaften sind nicht erlaubt: Die Mannschaften müssen gleich groß sein.",
     # What is typed
     "sequence-empty": "darin steht kein Brett; schreibe zehn Zeilen mit je zehn Zeichen (. leer, B G R Chips).",
@@ -88,7 +94,10 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     ),
     "sequence-letter": "{letter} bei {place} ist kein Chip; schreibe . für ein leeres Feld, B, G oder R für einen Chip, „?“ wo es nicht bekannt ist.",
     "sequence-team-wrong": "{text} ist keine Mannschaft; schreibe blau, grün oder rot.",
-    "sequence-teams-many": "{count} Mannschaften sind nicht möglich; schreibe 2 oder 3.",
+    "sequence-teams-many": (
+        "{count} Mannschaft ist nicht möglich; schreibe 2 oder 3.",
+        "{count} Mannschaften sind nicht möglich; schreibe 2 oder 3.",
+    ),
     "sequence-colours": "{seen} Farben liegen auf dem Brett, aber {count} Mannschaften spielen; berichtige das Brett oder die Zahl.",
     "sequence-chips": "{count} Chips einer Farbe ({team}), aber eine Schachtel hat {most} von jeder; berichtige das Brett.",
     "sequence-no-claim": "keine Behauptung; gib --claim mit Mannschaft und Zahl an, zum Beispiel --claim blau=2.",
@@ -103,7 +112,10 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "sequence-ask-teams": "Wie viele Mannschaften, 2 oder 3 (Enter: {count})?",
     # Photos
     "sequence-way-round": "Zeile 1 ist der Rand, der im Foto oben liegt. Wie herum das Brett liegt, ist nicht zu sehen; für die Zählung ist es gleich.",
-    "sequence-doubtful": "Zweifelhaft: {places}. Stelle sie mit --fix richtig, zum Beispiel --fix {fix}",
+    "sequence-doubtful": (
+        "Zweifelhaft: {places}. Stelle es mit --fix richtig, zum Beispiel --fix {fix}",
+        "Zweifelhaft: {places}. Stelle sie mit --fix richtig, zum Beispiel --fix {fix}",
+    ),
     "sequence-refused": "Nicht gelesen: {reason}",
     "sequence-photo-no-board": "es ist kein Sequence-Brett zu finden; nimm das ganze Brett von oben auf, scharf, bei gutem Licht und so, dass es das Bild fast füllt, oder nenne seine Ecken mit --corners.",
     "sequence-photo-not-between": "zwischen diesen Ecken liegt kein Sequence-Brett; nenne die seiner vier freien Felder, oder nimm es neu von oben auf, scharf und bei gutem Licht.",

@@ -29,7 +29,10 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "sequence-first": "Whoever finished first has won: that is a matter for the table.",
     "sequence-teams-assumed": "Two teams are assumed from the colours seen; among three, one sequence wins (--teams 3).",
     "sequence-declared": "A line is longer than its sequences: which five were declared the board does not show, and only they are safe from a one-eyed jack.",
-    "sequence-unknown": "Not known: {places}. Put it right (with --fix, or in the file) for a certain count.",
+    "sequence-unknown": (
+        "Not known: {places}. Put it right (with --fix, or in the file) for a certain count.",
+        "Not known: {places}. Put them right (with --fix, or in the file) for a certain count.",
+    ),
     "sequence-broken": "Advanced rule: jacks may break sequences. What is broken does not count; the rulebook is silent here, and this is our ruling.",
     # Claims
     "sequence-claims-title": "Sequence: a disputed count",
@@ -73,7 +76,10 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "{count} player cannot play; {known} can.",
         "{count} players cannot play; {known} can.",
     ),
-    "sequence-teams-wrong": "{teams} teams are not allowed; there are two or three.",
+    "sequence-teams-wrong": (
+        "{count} team is not allowed; there are two or three.",
+        "{count} teams are not allowed; there are two or three.",
+    ),
     "sequence-teams-unequal": "{players} players in {teams} teams are not allowed: the teams must be equal.",
     # What is typed
     "sequence-empty": "there is no board in it; write ten lines of ten letters (. empty, B G R chips).",
@@ -88,7 +94,10 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     ),
     "sequence-letter": '{letter} at {place} is no chip; write . for an empty square, B, G or R for a chip, "?" where it is not known.',
     "sequence-team-wrong": "{text} is no team; write blue, green or red.",
-    "sequence-teams-many": "{count} teams are not possible; write 2 or 3.",
+    "sequence-teams-many": (
+        "{count} team is not possible; write 2 or 3.",
+        "{count} teams are not possible; write 2 or 3.",
+    ),
     "sequence-colours": "{seen} colours lie on the board, but {count} teams play; put the board or the number right.",
     "sequence-chips": "{count} chips of one colour ({team}), but a box has {most} of each; put the board right.",
     "sequence-no-claim": "no claim; add --claim with a team and a number, for instance --claim blue=2.",
@@ -103,7 +112,10 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "sequence-ask-teams": "How many teams, 2 or 3 (Enter: {count})?",
     # Photos
     "sequence-way-round": "Line 1 is the edge that lies uppermost in the photo. Which way round the board lies cannot be seen; it does not matter for the count.",
-    "sequence-doubtful": "Doubtful: {places}. Put them right with --fix, for instance --fix {fix}",
+    "sequence-doubtful": (
+        "Doubtful: {places}. Put it right with --fix, for instance --fix {fix}",
+        "Doubtful: {places}. Put them right with --fix, for instance --fix {fix}",
+    ),
     "sequence-refused": "Not read: {reason}",
     "sequence-photo-no-board": "no Sequence board is found; take the whole board from above, sharp and in good light, filling most of the picture, or name its corners with --corners.",
     "sequence-photo-not-between": "between these corners there is no Sequence board; name those of its four free squares, or take it anew from above, sharp and in good light.",

@@ -29,7 +29,10 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "sequence-first": "Ha vinto chi ha completato per primo: lo sa solo il tavolo.",
     "sequence-teams-assumed": "Due squadre, supposte dai colori visti; in tre, una sequenza vince (--teams 3).",
     "sequence-declared": "Una linea è più lunga delle sue sequenze: il tabellone non mostra quali cinque fiche sono state dichiarate, e solo quelle sono al sicuro da un jack con un occhio.",
-    "sequence-unknown": "Non noto: {places}. Correggi (con --fix o nel file) per un conto sicuro.",
+    "sequence-unknown": (
+        "Non nota: {places}. Correggila (con --fix o nel file) per un conto sicuro.",
+        "Non note: {places}. Correggile (con --fix o nel file) per un conto sicuro.",
+    ),
     "sequence-broken": "Regola avanzata: i jack possono rompere le sequenze. Ciò che è rotto non conta; il regolamento tace, questa è la nostra decisione.",
     # Claims
     "sequence-claims-title": "Sequence: un conto conteso",
@@ -73,7 +76,10 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "{count} giocatore non può giocare; possibili sono {known}.",
         "{count} giocatori non possono giocare; possibili sono {known}.",
     ),
-    "sequence-teams-wrong": "{teams} squadre non sono permesse; ce ne sono due o tre.",
+    "sequence-teams-wrong": (
+        "{count} squadra non è permessa; ce ne sono due o tre.",
+        "{count} squadre non sono permesse; ce ne sono due o tre.",
+    ),
     "sequence-teams-unequal": "{players} giocatori in {teams} squadre non sono permessi: le squadre devono essere uguali.",
     # What is typed
     "sequence-empty": "non contiene un tabellone; scrivi dieci righe di dieci segni (. vuoto, B G R fiche).",
@@ -88,7 +94,10 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     ),
     "sequence-letter": "{letter} in {place} non è una fiche; scrivi . per una casella vuota, B, G o R per una fiche, «?» dove non si sa.",
     "sequence-team-wrong": "{text} non è una squadra; scrivi blu, verde o rosso.",
-    "sequence-teams-many": "{count} squadre non sono possibili; scrivi 2 o 3.",
+    "sequence-teams-many": (
+        "{count} squadra non è possibile; scrivi 2 o 3.",
+        "{count} squadre non sono possibili; scrivi 2 o 3.",
+    ),
     "sequence-colours": "{seen} colori sul tabellone, ma giocano {count} squadre; correggi il tabellone o il numero.",
     "sequence-chips": "{count} fiche di un colore ({team}), ma una scatola ne ha {most} per ciascuno; correggi il tabellone.",
     "sequence-no-claim": "nessuna affermazione; aggiungi --claim con squadra e numero, per esempio --claim blu=2.",
@@ -103,7 +112,10 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "sequence-ask-teams": "Quante squadre, 2 o 3 (Invio: {count})?",
     # Photos
     "sequence-way-round": "La riga 1 è il bordo che nella foto sta in alto. Il verso del tabellone non si vede; per il conto non importa.",
-    "sequence-doubtful": "Dubbi: {places}. Correggili con --fix, per esempio --fix {fix}",
+    "sequence-doubtful": (
+        "Dubbia: {places}. Correggila con --fix, per esempio --fix {fix}",
+        "Dubbie: {places}. Correggile con --fix, per esempio --fix {fix}",
+    ),
     "sequence-refused": "Non letta: {reason}",
     "sequence-photo-no-board": "nessun tabellone di Sequence trovato; fotografa tutto il tabellone dall’alto, nitido e con buona luce, quasi a riempire l’immagine, oppure indica gli angoli con --corners.",
     "sequence-photo-not-between": "fra questi angoli non c’è un tabellone di Sequence; indica quelli delle sue quattro caselle libere, o fotografalo di nuovo dall’alto, nitido e con buona luce.",
@@ -141,7 +153,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "web-sequence-typed-help": "Dieci righe di dieci lettere dall’alto: . vuota, B blu, G verde, R rossa, «?» sconosciuta",
     "web-sequence-clear": "Svuota il tabellone",
     "web-sequence-teams-assumed": "Due squadre sono supposte dai colori visti; fra tre, vince una sequenza. «Squadre e regole» lo stabilisce.",
-    "web-sequence-not-known": "Sconosciute: {places}. Tocca che cosa c’è per un conteggio certo.",
+    "web-sequence-not-known": "Non noto: {places}. Tocca che cosa c’è per un conteggio certo.",
     "web-sequence-no-board": "nessun tabellone di Sequence trovato; fotografa tutto il tabellone dall’alto, nitido e con buona luce, quasi a riempire l’immagine.",
     "web-sequence-claim": "scegli una squadra e scrivi quante sequenze le vengono attribuite, per esempio 2.",
     "web-sequence-teams-wrong": "{text}: ci sono due squadre o tre; scegli 2 o 3.",
