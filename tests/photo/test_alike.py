@@ -289,8 +289,8 @@ def pale_plates(salt: int, number: int, first: int, kinds: int, path: Path) -> t
     [
         # Flower and square exchanged on every card: a plate tears the outline against it, too.
         (990_101, 33, 910_000, 3),
-        (551_017, 97, 1_200_000, 12),
-        (551_017, 129, 1_200_000, 12),
+        (551_017, 129, 1_200_000, 12),  # its square has a hollow
+        (551_029, 213, 1_300_000, 12),  # solid ones, which change as more of them is shown
         # The plates themselves taken for drawers, and what lies beside them.
         (771_205, 15, 940_000, 6),
         (551_029, 31, 1_300_000, 12),
@@ -323,8 +323,7 @@ def test_handles_on_pale_plates_are_told(
 ) -> None:
     cards = pale_plates(salt, number, first, kinds, tmp_path / "row.jpg")
     reading = read_photo(str(tmp_path / "row.jpg"), None, ReadOptions())
-    assert codes(reading) == cards
-    assert least_sure(reading) > TUNING.sure
+    assert [card.card for card in reading.cards] == [Card.of(code) for code in cards]
 
 
 @pytest.mark.parametrize(
@@ -338,8 +337,9 @@ def test_square_and_bar_fill_their_hulls(inside: tuple[slice, slice], fills: flo
     outline = np.zeros((48, 128), np.float32)
     outline[inside] = 1
     assert filling(outline) == fills
-    outline[12:28, 22:38] = 0  # drawn as a line alone it is the same
-    assert filling(outline) == fills
+    rows, columns = inside
+    outline[rows.start + 1 : rows.stop - 1, columns.start + 1 : columns.stop - 1] = 0
+    assert filling(outline) == fills  # drawn as a line alone it is the same
 
 
 def test_the_shadow_of_a_square_does_not_fill_its_hull() -> None:
@@ -354,8 +354,8 @@ def test_names_are_asked_where_square_or_bar_is_not_solid(
     cards = pale_plates(551_017, 1, 1_200_000, 12, tmp_path / "row.jpg")
     stricter = replace(TUNING, drawers=replace(TUNING.drawers, outline_solid=1.1))
     reading = read_photo(str(tmp_path / "row.jpg"), None, ReadOptions(), stricter)
-    assert codes(reading) == cards
-    assert least_sure(reading) < TUNING.sure
+    assert [card.likely for card in reading.cards] == [Card.of(code) for code in cards]
+    assert not any(drawer.handle_sure for card in reading.cards for drawer in card.drawers)
 
 
 def test_drawers_are_moved_onto_what_they_share() -> None:
@@ -372,10 +372,13 @@ def test_drawers_are_moved_onto_what_they_share() -> None:
     left = abreast(seen, np.asarray(shared), TUNING.drawers).waves - np.stack(
         [shared, shared.conj() * TURNED]
     )
-    assert np.abs(left).std() < 1.1 * np.abs(noise).std()
-    assert np.abs(whole - shared).std() > 2 * np.abs(noise).std()
-    faint = Seen(both * np.float32(0.01), both * np.float32(0.01), classes, seen.looks)
-    assert abreast(faint, np.asarray(shared) * 0.01, TUNING.drawers) is faint
+    # Most of what they differ by was their being aside.
+    before, after = (float((np.abs(each) ** 2).mean()) for each in (whole - shared, left))
+    noisy = float((np.abs(noise) ** 2).mean())
+    assert after - noisy < (before - noisy) / 5
+    noisier = np.stack([noise, noise.conj() * TURNED])
+    faint = Seen(noisier, noisier, classes, seen.looks)
+    assert abreast(faint, np.asarray(shared * np.float32(0.01)), TUNING.drawers) is faint
 
 
 def swapped(code: str) -> str:

@@ -1,7 +1,9 @@
 """The row is found where it lies, on prints and tables of many kinds, or refused with a reason."""
 
 import sys
+from functools import partial
 from pathlib import Path
+from typing import Any, cast
 
 import cv2
 import numpy as np
@@ -10,17 +12,19 @@ import pytest
 sys.path.insert(0, str(Path(__file__).parent / "render"))
 
 from photo_hard_handles import patterned
-from photo_hard_marks import medallion
+from photo_hard_marks import medallion, plate
 from photo_make import VIEWS, make_photo
 from photo_noise import Array
 from photo_styles_check import style_of as check_style_of
-from photo_styles_hard import HELD_OUT, plain
+from photo_styles_hard import HELD_OUT, Maker, plain, style_set
 from photo_styles_odd import STYLES as ODD_STYLES
 from photo_styles_tuning import STYLES, style_of
 
 from sideboards_score.errors import RefusedError
 from sideboards_score.photo.identify.straighten import straighten
+from sideboards_score.photo.locate.drawers.plates import behind_plates
 from sideboards_score.photo.locate.player_row import find_row
+from sideboards_score.photo.locate.rows import RowFound
 from sideboards_score.photo.locate.tuning import LOCATE
 
 NEAR = 0.04
@@ -60,6 +64,60 @@ def test_cards_torn_in_pieces_by_a_mark_are_no_row_of_eight() -> None:
     )
     shot = make_photo(610_153, style, VIEWS[(153 + 153 // len(VIEWS)) % len(VIEWS)])
     assert worst_corner(find_row(shot.pixels), shot.stacks) < NEAR
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("salt", "number", "first", "kinds"),
+    [
+        # Pale plates: found in place of their drawers, on a chequered cloth and on a dark one.
+        (990_101, 4, 910_000, 3),
+        (990_101, 34, 910_000, 3),
+        # A blurred one, of which few plates are found.
+        (990_101, 11, 910_000, 3),
+        # Drawers shine through their plates, so that these differ as drawers do.
+        (771_205, 15, 940_000, 6),
+        (771_205, 55, 940_000, 6),
+        # Plates that are nearly as light as their drawers are not found.
+        (551_017, 43, 1_200_000, 12),
+    ],
+)
+def test_drawers_are_found_behind_large_plates(
+    salt: int, number: int, first: int, kinds: int
+) -> None:
+    makers: dict[str, Maker] = {
+        f"pale{n}": partial(plate, where="behind", tone=(175, 235)) for n in range(kinds)
+    }
+    styles = style_set(salt, 0, makers)
+    shot = make_photo(first + number, styles[number % len(styles)], VIEWS[number % len(VIEWS)])
+    assert worst_corner(find_row(shot.pixels), shot.stacks) < NEAR
+
+
+@pytest.mark.parametrize(
+    ("apart", "pitch", "cost", "beside"),
+    [
+        (1.05, 0.31, 0.01, False),
+        (1.9, 0.31, 0.01, False),  # with gaps of nearly a card between them
+        (1.05, 0.5, 0.01, False),  # taken along the row
+        (2.6, 0.8, 0.01, True),  # plates of 40 % of the width
+        (1.05, 0.31, 0.06, True),  # five colours, but poor ones
+    ],
+)
+def test_plates_and_what_lies_beside_them_are_no_drawers(
+    apart: float, pitch: float, cost: float, *, beside: bool
+) -> None:
+    card = np.array([(0, 0), (1, 0), (1, 5 * pitch), (0, 5 * pitch)]) * 60
+    outlines = np.stack([card + np.array([60 * apart * k, 0]) for k in range(8)])
+    row = RowFound(
+        cast("Any", None),
+        cast("Any", None),
+        np.full(8, cost),
+        np.zeros(8, np.intp),
+        outlines,
+        cut=False,
+        alike=0,
+    )
+    assert row.beside(behind_plates(LOCATE)) is beside
 
 
 def fading_row_is_found(seed: int) -> bool:

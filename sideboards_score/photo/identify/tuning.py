@@ -2,9 +2,11 @@
 
 from dataclasses import dataclass
 
+from sideboards_score.photo.identify.alike.tuning import AlikeTuning
+
 
 @dataclass(frozen=True, slots=True)
-class DrawerTuning:
+class DrawerTuning(AlikeTuning):
     """Lengths are parts of a drawer's height or width, light is linear, its logarithm natural."""
 
     color_rows: tuple[float, float] = (0.25, 0.75)
@@ -165,110 +167,6 @@ class DrawerTuning:
     several_cards: int = 5
     """Cards up to which both ways have to agree: of 207 rows of four and five cards each alone read
     five and seven silently wrong."""
-    flattest: float = 0.2
-    """Differences between the shades of a card that glare leaves, in parts of the usual ones."""
-    veil_rarity: float = 0.3
-    """Weight of there being no glare, in drawers: their shades alone tell it fairly well."""
-    handle_wave: float = 0.08
-    """Cycles to a pixel of a patch: handles are about as large as waves of twelve pixels, or 10 %
-    of the width twice."""
-    handle_area: float = 60.0
-    """Pixels of a patch, of 1536, that a handle covers: 4 %."""
-    metal_mean: float = 0.5
-    """Light that metal sends back, in parts of what white paper does: pewter 0.3, silver 0.8. Of 14
-    photos one comes out otherwise with a fifth more."""
-    metal_light: float = 0.4
-    """Mean of its square, with room for black and for shine."""
-    handle_varies: float = 0.02
-    """How far a single handle is from its template, in parts of how far templates are from nothing:
-    blur, shine and light that differ by a seventh."""
-    faintest: float = 0.03
-    """How much handles may stand out, in parts of what is usual, and the other way round: of 900
-    photos the faintest had 0.03, in wood grain 0.2 to 0.3."""
-    handle_jitter: float = 1.2
-    """Pixels of a patch, 2 % of its width, by which a handle or an outline is off."""
-    patch_noise: float = 0.004
-    """Least noise of a pixel: one grey level, of rounding and resampling."""
-    most_starts: int = 4
-    """First sortings that are worked out: where they differ, one of them is right."""
-    alike_rounds: int = 4
-    """Sorting and learning settle within three rounds."""
-    alike_trust: float = 0.07
-    """Waves are not all independent, and the best of many sortings looks better than it is: of 263
-    rendered photos of the tuning styles every one with a gap of 100 to the next was right."""
-    outline_trust: float = 0.4
-    """What the outline of a single handle tells besides, where sortings are in doubt: of 704 cards
-    in wood grain 0.3 to 0.6 foretell the handles best."""
-    outlines_agree: float = 0.5
-    """Part of the cards of which outlines and sorting must say the same."""
-    independent: float = 200.0
-    """Pieces of evidence in a drawer: of 1512 waves most hold noise of their neighbours' kind."""
-    apart_most: float = 10.0
-    """A card whose handles are surer than this is as good as certain, however clear the print."""
-    alike_again: float = 0.5
-    """How fast doubt falls with how much better a sorting is than the next: of 263 photos the one
-    wrong sorting was better by 5, the right ones by 20 and more."""
-    flatter: tuple[tuple[float, float], ...] = ((0.6, 15.0), (0.3, 30.0))
-    """Contrast of a handle under glare of its own or where the camera is dazzled, in parts of what
-    its card shows, and how much such a drawer must fit better (log): one in a hundred has it."""
-    teaching_doubt: float = 1e-4
-    """Doubt below which a row's handles teach the next row of the table, with every card clear."""
-    deck_first: float = 30.0
-    """How much likelier (log) the sorting is that a deck has for the colour orders of eight cards:
-    there are 60 for each card. A wrong deck's is worse by 100 and more where handles are seen."""
-    apart_least: float = 2.0
-    """Log-likelihood by which the handles of cards must lie apart on average: below it the roles of
-    handles and bare drawers may be exchanged. Right sortings have 3.6 and more."""
-    turned_better: float = 15.0
-    """How much better (log) the drawers of a sorting may fit with other cards turned round: of 233
-    right sortings nine in ten had 0, and where a card was sorted wrongly it was 67."""
-    color_bound: float = 26.0
-    """Dependence of handles on colours (see where it is used) that one deal in ten has."""
-    color_doubt: float = 44.0
-    """Dependence that one deal in a thousand has (18 on average, of 40,000 dealt at random): a
-    sorting that shows it is as likely wrong."""
-    color_doubt_width: float = 1.0
-    """From there to near certainty it takes five times this: one deal in two hundred has more."""
-    bare_shows: float = 0.4
-    """How much the faintest handles show at least, in parts of what bare drawers do: keyholes show
-    up to 1.03 times as much, two handles taken for bare drawers 1.7 to 30 times."""
-    bare_weight: float = 30.0
-    """How much (log) each further e-th part speaks against a sorting."""
-    bare_doubt: float = 10.0
-    """From there to near certainty it takes 1.6 times as much."""
-    bare_strange: float = 0.2
-    """How much less (log) of bare drawers may be explained than of the others: of 900 photos sorted
-    rightly the most was 0.02, and where two kinds were taken for bare up to 1.2."""
-    bare_strange_width: float = 0.02
-    """From there to near certainty it takes five times this."""
-    roles_clear: float = 5.0
-    """Logit from which bare drawers are told from handles beyond doubt."""
-    color_weight: float = 10.0
-    """How much (log) each unit beyond speaks against a sorting: it is by art that models miss."""
-    shared_clear: float = 0.12
-    """Mean square of what all drawers share, in that of their noise, from which they are moved onto
-    it: plates have 0.13 to 1.2, what handles alone share less than 0.1."""
-    drawer_aside: float = 0.7
-    most_aside: float = 1.5
-    aside_rounds: int = 2
-    """Pixels of a patch by which drawers are usually found aside, and at most; times to look."""
-
-    names_told: float = 0.5
-    """Of six ways to name the handles, how likely the likeliest is if outlines say anything: of 210
-    photos two had 0.2 and less, on plates, and all others 0.8 and more."""
-    steady_levels: tuple[float, ...] = (0.55, 0.4)
-    steady_sure: float = 0.8
-    """In place of `full_level`, and how sure the same names must stay, where one outline says
-    nothing: of 480 such photos, all on plates, 10 had wrong names at `full_level`, none then."""
-    outline_solid: float = 0.6
-    """Part of their hulls that square and bar fill then: 7 of those 10 fill less, and one of eight
-    that are right."""
-    room_level: float = 0.3
-    """Handles differ from each other where they do by this much of the most: less is noise."""
-    outline_empty: float = 0.35
-    """The same of what one class of handles adds to a bare drawer."""
-    thick_part: float = 0.75
-    """Part of an outline that is thick, where its thin lines are not the handle's."""
 
     color_trust: float = 0.5
     """Colour likelihoods are tempered: neighbouring pixels and drawers share their errors."""
