@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from PIL import Image
 
 from tests.cli.terminal import uncolored
 from tests.conftest import Run
@@ -141,3 +142,53 @@ def test_players_that_cannot_play_are_an_answer(run: Run, players: str) -> None:
     done = run("sequence", "setup", "--players", players)
     assert (done.returncode, done.stderr) == (0, "")
     assert "cannot play" in done.stdout
+
+
+@pytest.mark.usefixtures("opencv")
+@pytest.mark.parametrize(
+    ("size", "corners"),
+    [
+        *((size, ()) for size in ((1, 1), (6, 6), (40, 40), (1, 2000), (2000, 1))),
+        *((size, ("--corners", "0,0 12,0 12,12 0,12")) for size in ((12, 12), (12, 2000))),
+    ],
+)
+def test_a_picture_without_room_for_a_board_is_refused(
+    run: Run, tmp_path: Path, size: tuple[int, int], corners: tuple[str, ...]
+) -> None:
+    Image.new("RGB", size, "white").save(tmp_path / "p.png")
+    for command in ("score", "read"):
+        done = run("sequence", command, "p.png", *corners)
+        assert done.returncode == 3, done
+        assert "no Sequence board" in " ".join((done.stdout + done.stderr).split())
+
+
+@pytest.mark.usefixtures("opencv")
+@pytest.mark.parametrize(
+    "corners",
+    [
+        "5,5 5,5 5,5 5,5",
+        "0,0 300,0 300,200 300,200",  # a corner twice
+        "0,0 100,100 200,200 300,300",  # all in a line
+        "0,0 300,0 0,200 60,60",  # one within the others
+        "0,0 5,0 5,5 0,5",
+        "0,0 700,0 300,200 0,200",  # outside the picture
+        "0,0 300,0 300,999 0,200",
+    ],
+)
+def test_corners_that_cannot_be_are_bad_input(run: Run, tmp_path: Path, corners: str) -> None:
+    Image.new("RGB", (400, 300), "white").save(tmp_path / "p.png")
+    for command in ("score", "read"):
+        said = one_line(run, command, "p.png", "--corners", corners)
+        assert "--corners" in said
+        assert said.count("\n") == 1
+
+
+@pytest.mark.usefixtures("opencv")
+def test_whoever_named_corners_is_not_told_to_name_them(run: Run, tmp_path: Path) -> None:
+    Image.new("RGB", (400, 300), "white").save(tmp_path / "p.png")
+    for command in ("score", "read"):
+        done = run("sequence", command, "p.png", "--corners", "20,20 300,20 300,200 20,200")
+        said = " ".join((done.stdout + done.stderr).split())
+        assert done.returncode == 3
+        assert "between these corners" in said
+        assert "--corners" not in said

@@ -15,8 +15,10 @@ from sideboards_score.sequence.model.claim import (
     Mistake,
     Reason,
 )
+from sideboards_score.sequence.render.sentences import reason_of
 from sideboards_score.sequence.rules.claims import verdict_on
 from sideboards_score.sequence.rules.finished import count_of, finished
+from sideboards_score.words import LANGUAGES, Words
 from tests.conftest import quick_first
 from tests.sequence.oracle import corners, fives, random_board, with_chips
 
@@ -37,20 +39,29 @@ def straight(line: Line) -> bool:
     return all((x - a) * (d - b) == (y - b) * (c - a) for x, y in line)
 
 
-def replay(mistake: Mistake, board: Board, team: Team) -> None:  # noqa: C901 - a case for each kind
+def sequences_on(board: Board, team: Team) -> list[frozenset[tuple[int, int]]]:
+    return [frozenset(squares(s)) for run in finished(board, team) for s in run.sequences]
+
+
+def replay(mistake: Mistake, board: Board, team: Team) -> None:
     """Whether a mistake is what it is called."""
+    (replay_counted if mistake.kind in TOO_MANY else replay_missed)(mistake, board, team)
+
+
+def replay_counted(mistake: Mistake, board: Board, team: Team) -> None:
+    """Whether a line that was counted wrongly is what it is called."""
     line, at = mistake.places, mistake.at
     mine = [held(board, place, team) for place in line]
-    real = [frozenset(squares(s)) for run in finished(board, team) for s in run.sequences]
+    real = sequences_on(board, team)
     match mistake.kind:
         case "six-as-two":
             assert len(line) == 6
             assert straight(line)
             assert all(mine)
         case "shared-chips":
-            assert straight(line)
-            assert all(mine)
+            assert (len(line), straight(line), all(mine)) == (5, True, True)
             assert any(len(frozenset(squares(line)) & s) > 1 for s in real)
+            assert frozenset(squares(line)) not in real, "the other sequence is another one"
         case "gap":
             assert at is not None
             assert straight((*line, at))
@@ -75,6 +86,15 @@ def replay(mistake: Mistake, board: Board, team: Team) -> None:  # noqa: C901 - 
             assert at is not None
             assert (len(line), straight(line), mine.count(True)) == (5, True, 4)
             assert board.at(at) not in (".", "?", team.value)
+        case other:
+            raise AssertionError(other)
+
+
+def replay_missed(mistake: Mistake, board: Board, team: Team) -> None:
+    """Whether a sequence that was left out is what it is called."""
+    line, at = mistake.places, mistake.at
+    real = sequences_on(board, team)
+    match mistake.kind:
         case "no-sharing":
             assert at in line
             assert sum(tuple(at) in s for s in real) > 1
@@ -161,6 +181,36 @@ def test_several_mistakes_together_where_none_alone_is_enough() -> None:
     (reason,) = verdict_on(Claim(BLUE, 3), board).reasons
     assert reason.kind == TOGETHER
     assert [mistake.kind for mistake in reason.mistakes] == ["six-as-two", "gap"]
+
+
+@pytest.mark.parametrize("more", [2, 3])
+def test_a_long_line_is_told_as_two_fives_that_overlap(more: int) -> None:
+    run = [(4, column) for column in range(2, 7 + more)]
+    (mistake,) = verdict_on(Claim(BLUE, 2), with_chips(*run)).reasons[0].mistakes
+    assert mistake.places == tuple(Place(*square) for square in run[-5:])
+
+
+def test_reasons_on_known_squares_come_before_those_that_take_unknown_ones_for_chips() -> None:
+    guessed = with_chips(*ROW[:3], (8, 2), (8, 3), (8, 5), (8, 6)).with_letter(Place(4, 6), "?")
+    seen, guess = verdict_on(Claim(BLUE, 1), guessed).reasons
+    assert (seen.kind, seen.unknown) == ("gap", ())
+    assert (guess.kind, guess.unknown) == ("four", (Place(4, 6),))
+    text = reason_of(guess, Words("en"))
+    assert text.endswith("4/6 is not known, and taken for a chip here.")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_reason_is_a_sentence_that_begins_as_one(lang: str) -> None:
+    words = Words(lang)
+    for kind, (board, claimed) in MADE.items():
+        text = reason_of(verdict_on(Claim(BLUE, claimed), board).reasons[0], words)
+        assert text[0] == text[0].upper(), kind
+
+
+def test_of_one_kind_the_lines_on_known_squares_are_told_first() -> None:
+    board = with_chips(*ROW[:3], *((8, column) for column in range(3, 7)))
+    (reason,) = verdict_on(Claim(BLUE, 1), board.with_letter(Place(4, 6), "?")).reasons
+    assert (reason.mistakes[0].places[0], reason.unknown) == (Place(8, 3), ())
 
 
 def test_a_claim_that_hangs_on_unknown_squares_stays_open() -> None:

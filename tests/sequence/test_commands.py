@@ -9,7 +9,12 @@ import jsonschema
 import pytest
 from PIL import Image
 
+from sideboards_score.model.drawing import Label, Shape
+from sideboards_score.sequence.model.board import Board
+from sideboards_score.sequence.model.standing import Match
 from sideboards_score.sequence.render.documents import CHECK_SCHEMA, SCORE_SCHEMA, SETUP_SCHEMA
+from sideboards_score.sequence.render.drawing import board_items
+from sideboards_score.sequence.rules.standing import standing_of
 from sideboards_score.words import LANGUAGES
 from tests.cli.terminal import uncolored
 from tests.conftest import Run
@@ -156,3 +161,62 @@ def test_what_is_wrong_is_told_with_its_place(run: Run, text: str, told: str) ->
     assert told in done.stderr
     assert done.stderr.count("\n") == 1
     assert uncolored(done.stderr).startswith("Error: -")
+
+
+def test_under_the_advanced_rule_no_chip_is_called_safe_from_jacks(run: Run) -> None:
+    empty = "." * 10
+    six = "\n".join([empty, ".BBBBBB...", *[empty] * 8])
+    kinds = [
+        {
+            note["kind"]
+            for note in document(run, SCORE_SCHEMA, "score", "-", *more, stdin=six)["notes"]
+        }
+        for more in ((), ("--advanced",))
+    ]
+    assert "sequence-declared" in kinds[0]
+    assert "sequence-broken" in kinds[1]
+    assert "sequence-declared" not in kinds[1]
+
+
+def test_strokes_lie_under_the_letters_of_chips() -> None:
+    rows = ["." * 10, ".GGGGG....", ".G........", ".G........", ".G........", ".G........"]
+    standing = standing_of(
+        Board((*rows, *["." * 10] * 4)), Match(2, 2, assumed=False, advanced=False)
+    )
+    items = board_items(standing)
+    strokes = [at for at, item in enumerate(items) if isinstance(item, Shape) and not item.closed]
+    letters = [at for at, item in enumerate(items) if isinstance(item, Label) and item.text == "G"]
+    assert (len(strokes), len(letters)) == (4, 9)
+    assert max(strokes) < min(letters)
+
+
+@pytest.mark.parametrize(
+    ("lang", "one", "several"),
+    [
+        ("en", "Not known: 2/5. Put it right", "Put them right"),
+        ("de", "Ist das Feld", "Sind die Felder"),
+        ("fr", "Corrigez-la", "Corrigez-les"),
+        ("it", "Correggila", "Correggile"),
+    ],
+)
+def test_one_square_and_several_are_told_apart(run: Run, lang: str, one: str, several: str) -> None:
+    for row, told in (("....?.....", one), ("....??....", several)):
+        typed = "\n".join(["." * 10, row, *["." * 10] * 8])
+        done = run("sequence", "score", "-", "--lang", lang, stdin=typed)
+        assert told in " ".join(done.stdout.split())
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        ("en", "1 team is not"),
+        ("de", "1 Mannschaft ist nicht"),
+        ("fr", "1 équipe, c’est impossible"),
+        ("it", "1 squadra non è"),
+    ],
+)
+def test_one_team_is_told_in_the_singular(run: Run, lang: str, told: str) -> None:
+    typed = "board: [" + ", ".join(["." * 10] * 10) + "]\nteams: 1\n"
+    assert told in run("sequence", "score", "-", "--lang", lang, stdin=typed).stderr
+    setup = run("sequence", "setup", "--players", "6", "--teams", "1", "--lang", lang)
+    assert told.split(",", maxsplit=1)[0] in setup.stdout

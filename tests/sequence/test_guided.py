@@ -11,6 +11,7 @@ LINES = ["*BBBB.....", *["..........\n".strip()] * 9]
 def test_a_board_is_asked_for_line_by_line(sit: Sit) -> None:
     terminal = sit("sequence", "score")
     terminal.told("sequence-ask-welcome", back="<")
+    assert "@photo.jpg" in terminal.words("sequence-ask-welcome", back="<")
     terminal.asked("sequence-ask-line", "BBBB", number=1)
     terminal.told("sequence-line-length", count=4, row=1, wanted=10)
     for number, line in enumerate(LINES[:3], 1):

@@ -17,6 +17,7 @@ from sideboards_score.sequence.model.reading import BoardReading
 from sideboards_score.sequence.photo.reading import read_board
 from sideboards_score.sequence.render.documents import SCORE_SCHEMA
 from sideboards_score.sequence.render.readings import READ_SCHEMA
+from sideboards_score.words import LANGUAGES, Words
 from tests.conftest import ROOT, Run, quick_first
 from tests.sequence.judge import judged, judged_look, judged_spoilt, refusal_of, saved
 from tests.sequence.render.looks import FINAL, LOOKS, TUNING
@@ -84,6 +85,21 @@ def test_a_board_photographed_badly_is_refused_or_read_rightly(kind: str, tmp_pa
     found = judged_spoilt(kind, 0, tmp_path)
     assert found.silent == 0
     assert found.refused == "sequence-photo-no-board" or kind not in ("cut", "far")
+
+
+WHOLE = {
+    "en": "take the whole board",
+    "de": "das ganze Brett",
+    "fr": "le plateau entier",
+    "it": "tutto il tabellone",
+}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_whoever_cut_the_board_off_is_told_to_take_all_of_it(lang: str) -> None:
+    """Such photos are refused for either reason, as the squares left look like ten or fewer."""
+    for key in ("sequence-photo-no-board", "sequence-photo-other-board"):
+        assert WHOLE[lang] in Words(lang)(key)
 
 
 def blown_out(name: str, middle: tuple[float, float], radius: int) -> NDArray[np.uint8]:

@@ -94,9 +94,10 @@ def test_a_claim_is_settled_with_its_reason(phone: Phone) -> None:
     [
         ("board=B", "1 line"),
         (f"board={ROW.replace('BBBB', 'BBXB')}", "is no chip"),
-        (f"board={ROW}&team=blue&claimed=many", "is no claim"),
+        (f"board={ROW}&team=blue&claimed=many", "choose a team, and write how many"),
         (f"board={ROW}&team=pink&claimed=1", "is no team"),
-        (f"board={ROW}&teams=7", "--teams"),
+        (f"board={ROW}&teams=7", "7: there are two teams or three; choose 2 or 3."),
+        (f"board={ROW}&team=blue&claimed=", "choose a team, and write how many"),
         ("board=" + "/".join(["BBBBBBBBBB"] * 10), "chips of one colour"),
         (f"board={ROW.replace('....B', 'RRGGB')}&teams=2", ""),
         ("typed=" + "x" * 5000, "1 line"),
@@ -108,6 +109,10 @@ def test_what_is_wrong_is_told_on_the_page(phone: Phone, query: str, told: str) 
     assert answer.status_code == (422 if told else 200)
     assert told in unescape(answer.text)
     assert "sequence-board" in answer.text, "the board stays"
+    for option in ("--teams", "--claim", "--fix", "blue="):
+        assert option not in unescape(re.sub("<[^>]*>", "", answer.text)), (
+            "there is no command line"
+        )
 
 
 def test_the_page_names_no_option_of_the_command_line(phone: Phone) -> None:
@@ -173,7 +178,11 @@ def test_a_photo_of_something_else_is_refused_with_its_reason(phone: Phone, open
     del opencv
     grey = BytesIO()
     Image.new("RGB", (400, 300), "grey").save(grey, "png")
-    for data, told in ((grey.getvalue(), "board"), (b"GIF89a nonsense", ""), (b"\xff\xd8\xff", "")):
+    tiny = BytesIO()
+    Image.new("RGB", (6, 6), "grey").save(tiny, "png")
+    cases = ((grey, "no Sequence board"), (tiny, "no Sequence board"))
+    files = [(data.getvalue(), told) for data, told in cases]
+    for data, told in (*files, (b"GIF89a nonsense", ""), (b"\xff\xd8\xff", "")):
         answer = send(phone, data)
         assert answer.status_code == 422
         assert told in answer.text

@@ -38,6 +38,8 @@ class Reason(NamedTuple):
 
     kind: str
     mistakes: tuple[Mistake, ...]
+    unknown: tuple[Place, ...] = ()
+    """Their squares that are not known, and are taken for chips."""
 
 
 class Verdict(NamedTuple):

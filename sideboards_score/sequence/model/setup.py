@@ -34,3 +34,8 @@ class Setup(NamedTuple):
     chips: int = 0
     seats: tuple[Team, ...] = ()
     """Whose team sits where, in the order of turns."""
+
+    @property
+    def counted(self) -> int | None:
+        """The number that its problem is about."""
+        return self.teams if self.problem == "sequence-teams-wrong" else self.players

@@ -1,8 +1,10 @@
 """Read a photo of a board: the story of the steps, from a file to a reading or a refusal."""
 
+from math import dist
+
 import numpy as np
 
-from sideboards_score.errors import RefusedError, Where
+from sideboards_score.errors import RefusedError, UsageError, Where
 from sideboards_score.model.drawing import Corners
 from sideboards_score.photo.arrays import Doubles, Pixels
 from sideboards_score.photo.load.picture import Photo, load_photo
@@ -27,13 +29,28 @@ def read_board(
 ) -> BoardReading:
     """The board in a photo, found, or between corners given in full-size pixels.
 
-    Raises `FileError` for a file that is no picture, `RefusedError` for one without a board.
+    Raises `FileError` for a file that is no picture, `RefusedError` for one without a board, and
+    `UsageError` for corners outside the picture.
     """
     photo = load_photo(path)
+    if corners is not None:
+        _check_within(corners, photo, tuning)
     try:
         return _first_clear(path, photo, _given(corners, photo.scale), tuning)
     except RefusedError as error:
+        if corners is not None and error.key == "sequence-photo-no-board":
+            error = RefusedError("sequence-photo-not-between")
         raise error.inside(Where("file", path)) from None
+
+
+def _check_within(corners: Corners, photo: Photo, tuning: BoardTuning) -> None:
+    """Raise where a corner lies farther beyond the picture than those of boards that are found."""
+    beyond = tuning.beyond * max(dist(one, other) for one in corners for other in corners)
+    width, height = photo.full_size
+    for x, y in corners:
+        if not (-beyond <= x <= width + beyond and -beyond <= y <= height + beyond):
+            values = {"x": f"{x:g}", "y": f"{y:g}", "width": width, "height": height}
+            raise UsageError("sequence-corners-outside", (Where("file", photo.file),), **values)
 
 
 def _first_clear(

@@ -1,12 +1,12 @@
 """A board as a drawing: chips, a line through every sequence, rings where one would be finished."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Container, Iterator, Mapping
 from math import cos, pi, sin
 
 from sideboards_score.model.drawing import Drawing, Label, Point, Shape
 from sideboards_score.render.drawings.geometry import BASELINE, Item, box, paper
 from sideboards_score.render.drawings.legend import text_items
-from sideboards_score.sequence.model.board import UNKNOWN, Board, Line, Place, Team
+from sideboards_score.sequence.model.board import EMPTY, UNKNOWN, Board, Line, Place, Team
 from sideboards_score.sequence.model.standing import Standing, TeamStanding
 from sideboards_score.sequence.render.marks import names_of
 from sideboards_score.sequence.render.sentences import count_of, outcome_of
@@ -45,8 +45,15 @@ def width_of(board: Board) -> int:
 def board_items(standing: Standing) -> list[Item]:
     """The squares with their chips, and what is finished and would finish."""
     items = [*_squares(standing.board), *_numbers(standing.board.side)]
+    lines = [names for team in standing.teams for names in names_of(team).items()]
     for team in standing.teams:
-        items += [*_rings(team), *_lines(team)]
+        items += _rings(team)
+    for _, line in lines:
+        items += _stroke(line)
+    # A stroke through a letter makes a C of a G.
+    items += _letters(standing.board, {place for _, line in lines for place in line})
+    for name, line in lines:
+        items += _sign(name, line)
     return items
 
 
@@ -83,17 +90,25 @@ def _squares(board: Board) -> Iterator[Item]:
         fill = _CORNER if board.is_corner(place) else _FREE
         yield Shape(box(x - half, y - half, x + half, y + half), fill, _GRID, 2)
         if not board.is_corner(place):
-            yield from _chip(board.at(place), (x, y))
+            yield from _chip(board.at(place), (x, y), 0.4 * CELL)
 
 
-def _chip(letter: str, middle: Point) -> Iterator[Item]:
+def _chip(letter: str, middle: Point, radius: float) -> Iterator[Item]:
     for team, fill in FILLS.items():
         if letter == team.value:
-            yield circle(middle, 0.4 * CELL, fill=fill)
-            # the letter tells the chips apart for who does not see the colours
+            yield circle(middle, radius, fill=fill)
+
+
+def _letters(board: Board, lined: Container[Place]) -> Iterator[Item]:
+    """The letters, which tell chips apart for who does not see colours, clear of strokes."""
+    for place in board.places():
+        letter, middle = board.at(place), middle_of(place)
+        if letter == UNKNOWN:
+            yield _label(middle, letter, 0.5 * CELL, INK)
+        elif letter != EMPTY:
+            if place in lined:
+                yield from _chip(letter, middle, 0.24 * CELL)
             yield _label(middle, letter, 0.4 * CELL, _FREE)
-    if letter == UNKNOWN:
-        yield _label(middle, letter, 0.5 * CELL, INK)
 
 
 def _label(middle: Point, text: str, size: float, fill: str) -> Label:
@@ -114,16 +129,15 @@ def _rings(team: TeamStanding) -> Iterator[Item]:
         yield circle(middle_of(place), radius, stroke=FILLS[team.team], width=4)
 
 
-def _lines(team: TeamStanding) -> Iterator[Item]:
-    for name, line in names_of(team).items():
-        yield from _line(name, line)
-
-
-def _line(name: str, line: Line) -> Iterator[Item]:
-    """A line through five squares, dark with a light edge, and its sign at the second square."""
+def _stroke(line: Line) -> Iterator[Item]:
+    """A line through five squares, dark with a light edge."""
     ends = (middle_of(line[0]), middle_of(line[-1]))
     yield Shape(ends, stroke=_FREE, width=14, closed=False)
     yield Shape(ends, stroke=INK, width=7, closed=False)
+
+
+def _sign(name: str, line: Line) -> Iterator[Item]:
+    """The sign of a line, at its second square."""
     middle = middle_of(line[1])
     yield circle(middle, 0.24 * CELL, fill=_FREE, stroke=INK, width=4)
     yield _label(middle, name, 0.28 * CELL, INK)

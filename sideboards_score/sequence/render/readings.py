@@ -68,7 +68,8 @@ def read_page(reading: BoardReading, words: Words) -> Page:
         first = reading.uncertain[0]
         likely = reading.likely.at(first)
         places = places_shown(reading.uncertain, words)
-        page.append(_point(words("sequence-doubtful", places=places, fix=f"{first}={likely}")))
+        values = {"places": places, "fix": f"{first}={likely}"}
+        page.append(_point(words("sequence-doubtful", count=len(reading.uncertain), **values)))
     return wrapped(page)
 
 

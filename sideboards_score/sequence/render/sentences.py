@@ -46,8 +46,9 @@ def outcome_of(standing: Standing, words: Words) -> str:
 
 def notes_of(standing: Standing, words: Words) -> Iterator[tuple[str, str]]:
     """Each note by its kind and as a sentence."""
+    unknown = standing.board.unknown
     for kind in standing.notes:
-        yield kind, words(kind, places=places_shown(standing.board.unknown, words))
+        yield kind, words(kind, places=places_shown(unknown, words), count=len(unknown))
 
 
 def verdict_of(verdict: Verdict, words: Words) -> str:
@@ -66,16 +67,20 @@ def reason_of(reason: Reason, words: Words) -> str:
     if not reason.mistakes:
         return words("sequence-unexplained")
     said = " ".join(mistake_of(mistake, words) for mistake in reason.mistakes)
+    if reason.unknown:
+        places, count = places_shown(reason.unknown, words), len(reason.unknown)
+        said += " " + words("sequence-taken-for-chips", places=places, count=count)
     return words("sequence-together", text=said) if reason.kind == TOGETHER else said
 
 
 def mistake_of(mistake: Mistake, words: Words) -> str:
     """One line that was counted wrongly."""
-    return words(
+    said = words(
         f"sequence-slip-{mistake.kind}",
         line=line_shown(mistake.places, words),
         place=str(mistake.at),
     )
+    return said[0].upper() + said[1:]  # a line begins with a word in some languages
 
 
 def setup_of(setup: Setup, facts: Facts, words: Words) -> list[str]:
@@ -83,7 +88,7 @@ def setup_of(setup: Setup, facts: Facts, words: Words) -> list[str]:
     if setup.problem is not None:
         known = ", ".join(map(str, facts.players))
         values = {"players": setup.players, "teams": setup.teams, "known": known}
-        return [words(setup.problem, count=setup.players, **values)]
+        return [words(setup.problem, count=setup.counted, **values)]
     seats = ", ".join(words.shown(team) for team in setup.seats)
     return [
         words("sequence-setup-legal", players=setup.players, teams=setup.teams),

@@ -27,7 +27,9 @@ def verdict_on(claim: Claim, board: Board) -> Verdict:
     if claim.claimed < least:
         return Verdict(claim, least, most, False, (*_too_few(claim, low, least),))
     if claim.claimed > most:
-        return Verdict(claim, least, most, False, (*_too_many(claim, high, most),))
+        reasons = _too_many(claim, high, most, frozenset(board.unknown))
+        # What is seen on the board explains more than what may lie there.
+        return Verdict(claim, least, most, False, (*sorted(reasons, key=_guesses),))
     return Verdict(claim, least, most, True if least == most else None, ())
 
 
@@ -42,22 +44,39 @@ def _too_few(claim: Claim, board: Board, counted: int) -> Iterator[Reason]:
     yield Reason(TOO_FEW[-1], tuple(SLIPS[TOO_FEW[-1]](board, claim.team)))
 
 
-def _too_many(claim: Claim, board: Board, counted: int) -> Iterator[Reason]:
-    """What somebody who counted too many may have taken for sequences."""
+def _guesses(reason: Reason) -> bool:
+    return bool(reason.unknown)
+
+
+def _too_many(
+    claim: Claim, board: Board, counted: int, unknown: frozenset[Place]
+) -> Iterator[Reason]:
+    """What somebody who counted too many may have taken for sequences.
+
+    Squares that are not known hold the team's chips on this board.
+    """
     wanted = claim.claimed - counted
     counting = [line for run in finished(board, claim.team) for line in run.sequences]
     together: list[Mistake] = []
     explained = False
     for kind in TOO_MANY:
-        found = _apart(SLIPS[kind](board, claim.team), _lines(counting, kind))
+        slips = sorted(
+            SLIPS[kind](board, claim.team), key=lambda slip: not unknown.isdisjoint(slip.places)
+        )
+        found = _apart(slips, _lines(counting, kind))
         if len(found) >= wanted:
             explained = True
-            yield Reason(kind, tuple(found[:wanted]))
+            yield _reason(kind, found[:wanted], unknown)
         together = _apart([*together, *found], ())
     if explained:
         return
     enough = len(together) >= wanted
-    yield Reason(TOGETHER, tuple(together[:wanted])) if enough else Reason(UNEXPLAINED, ())
+    yield _reason(TOGETHER, together[:wanted], unknown) if enough else Reason(UNEXPLAINED, ())
+
+
+def _reason(kind: str, mistakes: list[Mistake], unknown: frozenset[Place]) -> Reason:
+    places = {place for mistake in mistakes for place in mistake.places}
+    return Reason(kind, tuple(mistakes), tuple(sorted(places & unknown)))
 
 
 def _lines(counting: Iterable[tuple[Place, ...]], kind: str) -> list[frozenset[Place]]:

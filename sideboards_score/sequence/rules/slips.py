@@ -21,8 +21,8 @@ def six_as_two(board: Board, team: Team) -> Found:
 def shared_chips(board: Board, team: Team) -> Found:
     """A run taken for one sequence more, which would share two or three chips with another."""
     for run in runs_of(board, team):
-        if len(run) in (7, 8):
-            yield Mistake("shared-chips", run)
+        if len(run) in (7, 8):  # its first five are the other one
+            yield Mistake("shared-chips", run[-FIVE:])
         elif len(run) == 2 * FIVE:
             yield Mistake("shared-chips", run[2 : 2 + FIVE])
 

@@ -45,7 +45,8 @@ def _notes(
         notes.append("sequence-first")
     if match.assumed and len(board.teams) < len(Team) and 1 in counts:
         notes.append("sequence-teams-assumed")
-    if any(len(run.places) not in _EXACT for run in runs):
+    # Under the advanced rule no chip is safe from a jack, declared or not.
+    if not match.advanced and any(len(run.places) not in _EXACT for run in runs):
         notes.append("sequence-declared")
     if board.unknown:
         notes.append("sequence-unknown")

@@ -27,6 +27,8 @@ def outcome_of(path: str, corners: str | None, fixes: Mapping[Place, str]) -> Ou
     """The same with what is put right; what is wrong with a photo is a result like any other."""
     try:
         return put_right(read_board_photo(path, corners), fixes)
+    except UsageError:  # what was typed is wrong, and not the photo
+        raise
     except SideboardsError as error:
         return error
     except Exception as error:  # noqa: BLE001 - one photo must not take the others down

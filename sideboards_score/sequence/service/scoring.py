@@ -63,7 +63,7 @@ def setup_error(setup: Setup) -> GameError:
     known = ", ".join(map(str, facts.players))
     key = setup.problem or ""
     return GameError(
-        key, count=setup.players, players=setup.players, teams=setup.teams, known=known
+        key, count=setup.counted, players=setup.players, teams=setup.teams, known=known
     )
 
 

@@ -51,7 +51,11 @@ HERE = "/sequence"
 PENS = (*(team.value for team in Team), EMPTY, UNKNOWN)
 """What a tap makes of a square."""
 _BARE = Board((EMPTY * SIDE,) * SIDE)
-_ON_PAGES = {"sequence-photo-no-board": "web-sequence-no-board"}
+_ON_PAGES = {
+    "sequence-photo-no-board": "web-sequence-no-board",
+    "sequence-claim": "web-sequence-claim",
+    "option-choice": "web-sequence-teams-wrong",
+}
 """Reasons that name an option of the command line, as they are told on the page."""
 _LONGEST = 2000
 """Letters of a typed board: ten lines with spaces have 200."""
@@ -94,8 +98,8 @@ def show_board(request: Request) -> Response:
         verdicts = _verdicts(asked)
     except SideboardsError as error:
         if wants_json(request):
-            raise
-        wrong = words.problem(error)
+            raise _on_page(error) from None
+        wrong = words.problem(_on_page(error))
     if wants_json(request):
         claims = dict(check_document(verdicts, words)) if asked.team else {}
         return JSONResponse({**score_document(standing, words), **claims})
@@ -105,6 +109,12 @@ def show_board(request: Request) -> Response:
         for verdict in verdicts
     ]
     return page(request, "sequence", 422 if wrong else 200, wrong=wrong, verdicts=said, **values)
+
+
+def _on_page(error: SideboardsError) -> SideboardsError:
+    """What is wrong without the options of the command line."""
+    places = [where for where in error.where if where.kind != "option"]
+    return type(error)(_ON_PAGES.get(error.key, error.key), tuple(places), **error.values)
 
 
 def asked_of(request: Request) -> Asked:
@@ -239,7 +249,7 @@ def _read(request: Request, data: bytes) -> Board:
             return board_of_shot(str(fields["text"]))
         with contextlib.suppress(ValueError):
             reason = text_reason(str(fields["text"]))
-            raise type(reason)(_ON_PAGES.get(reason.key, reason.key), **reason.values)
+            raise _on_page(reason)
     except EndedError:
         pass
     raise RefusedError("table-photo-not-read")

@@ -29,7 +29,10 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "sequence-first": "Gewonnen hat, wer zuerst fertig war: Das weiß nur der Tisch.",
     "sequence-teams-assumed": "Zwei Mannschaften sind aus den Farben erschlossen; unter dreien gewinnt eine Sequenz (--teams 3).",
     "sequence-declared": "Eine Linie ist länger als ihre Sequenzen: Welche fünf angesagt waren, zeigt das Brett nicht, und nur sie sind vor einem einäugigen Buben sicher.",
-    "sequence-unknown": "Nicht bekannt: {places}. Richtiggestellt (mit --fix oder in der Datei) wird die Zählung sicher.",
+    "sequence-unknown": (
+        "Nicht bekannt: {places}. Ist das Feld richtiggestellt (mit --fix oder in der Datei), wird die Zählung sicher.",
+        "Nicht bekannt: {places}. Sind die Felder richtiggestellt (mit --fix oder in der Datei), wird die Zählung sicher.",
+    ),
     "sequence-broken": "Regel für Fortgeschrittene: Buben dürfen Sequenzen aufbrechen. Was aufgebrochen ist, zählt nicht; die Anleitung schweigt dazu, das ist unsere Auslegung.",
     # Claims
     "sequence-claims-title": "Sequence: eine strittige Zählung",
@@ -44,6 +47,10 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "sequence-claim-open": "{team}: {claimed} behauptet. Das hängt an Feldern, die nicht bekannt sind: {least} bis {most} Sequenzen.",
     "sequence-unexplained": "Kein Irrtum, der hier bekannt ist, ergibt diese Zahl.",
     "sequence-together": "Nur mehrere Irrtümer zusammen ergeben das. {text}",
+    "sequence-taken-for-chips": (
+        "{places} ist nicht bekannt und hier als Chip gerechnet.",
+        "{places} sind nicht bekannt und hier als Chips gerechnet.",
+    ),
     "sequence-slip-six-as-two": "Sechs in einer Linie, {line}, für zwei genommen: Sie hätten vier Chips gemeinsam, zwei Sequenzen haben höchstens einen.",
     "sequence-slip-gap": "Eine Lücke in {line}: {place} ist leer.",
     "sequence-slip-four": "Nur vier in einer Linie, {line}: Eine Sequenz hat fünf.",
@@ -69,7 +76,10 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "{count} Person kann nicht spielen; möglich sind {known}.",
         "{count} Personen können nicht spielen; möglich sind {known}.",
     ),
-    "sequence-teams-wrong": "{teams} Mannschaften sind nicht erlaubt; es gibt zwei oder drei.",
+    "sequence-teams-wrong": (
+        "{count} Mannschaft ist nicht erlaubt; es gibt zwei oder drei.",
+        "{count} Mannschaften sind nicht erlaubt; es gibt zwei oder drei.",
+    ),
     "sequence-teams-unequal": "{players} Personen in {teams} Mannschaften sind nicht erlaubt: Die Mannschaften müssen gleich groß sein.",
     # What is typed
     "sequence-empty": "darin steht kein Brett; schreibe zehn Zeilen mit je zehn Zeichen (. leer, B G R Chips).",
@@ -84,7 +94,10 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     ),
     "sequence-letter": "{letter} bei {place} ist kein Chip; schreibe . für ein leeres Feld, B, G oder R für einen Chip, „?“ wo es nicht bekannt ist.",
     "sequence-team-wrong": "{text} ist keine Mannschaft; schreibe blau, grün oder rot.",
-    "sequence-teams-many": "{count} Mannschaften sind nicht möglich; schreibe 2 oder 3.",
+    "sequence-teams-many": (
+        "{count} Mannschaft ist nicht möglich; schreibe 2 oder 3.",
+        "{count} Mannschaften sind nicht möglich; schreibe 2 oder 3.",
+    ),
     "sequence-colours": "{seen} Farben liegen auf dem Brett, aber {count} Mannschaften spielen; berichtige das Brett oder die Zahl.",
     "sequence-chips": "{count} Chips einer Farbe ({team}), aber eine Schachtel hat {most} von jeder; berichtige das Brett.",
     "sequence-no-claim": "keine Behauptung; gib --claim mit Mannschaft und Zahl an, zum Beispiel --claim blau=2.",
@@ -94,17 +107,23 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "sequence-fix": "{text} stellt kein Feld richtig; schreibe Zeile/Spalte=Chip, zum Beispiel 4/7=B (oder . für leer).",
     "sequence-nothing": "kein Brett: gib eine Datei (sequence score brett.txt), ein Foto oder - für die Standardeingabe an; nur an einem Terminal fragt das Programm.",
     # Questions
-    "sequence-ask-welcome": "Ein Sequence-Brett, Zeile für Zeile von oben: je zehn Zeichen, . leer, B blau, G grün, R rot; was in einer Ecke steht, ist gleich. {back} geht eine Zeile zurück.",
+    "sequence-ask-welcome": "Ein Sequence-Brett, Zeile für Zeile von oben: je zehn Zeichen, . leer, B blau, G grün, R rot; was in einer Ecke steht, ist gleich. Oder statt Zeile 1 ein Foto: @foto.jpg. {back} geht eine Zeile zurück.",
     "sequence-ask-line": "Zeile {number}:",
     "sequence-ask-teams": "Wie viele Mannschaften, 2 oder 3 (Enter: {count})?",
     # Photos
     "sequence-way-round": "Zeile 1 ist der Rand, der im Foto oben liegt. Wie herum das Brett liegt, ist nicht zu sehen; für die Zählung ist es gleich.",
-    "sequence-doubtful": "Zweifelhaft: {places}. Stelle sie mit --fix richtig, zum Beispiel --fix {fix}",
+    "sequence-doubtful": (
+        "Zweifelhaft: {places}. Stelle es mit --fix richtig, zum Beispiel --fix {fix}",
+        "Zweifelhaft: {places}. Stelle sie mit --fix richtig, zum Beispiel --fix {fix}",
+    ),
     "sequence-refused": "Nicht gelesen: {reason}",
     "sequence-photo-no-board": "es ist kein Sequence-Brett zu finden; nimm das ganze Brett von oben auf, scharf, bei gutem Licht und so, dass es das Bild fast füllt, oder nenne seine Ecken mit --corners.",
-    "sequence-photo-other-board": "das sieht nach dem Brett eines anderen Spiels aus: Es hat nicht die Felder von Sequence, zehn mal zehn Karten.",
+    "sequence-photo-not-between": "zwischen diesen Ecken liegt kein Sequence-Brett; nenne die seiner vier freien Felder, oder nimm es neu von oben auf, scharf und bei gutem Licht.",
+    "sequence-photo-other-board": "das sieht nach dem Brett eines anderen Spiels aus: Es hat nicht die Felder von Sequence, zehn mal zehn Karten. Oder es ist abgeschnitten: Nimm das ganze Brett auf.",
     "sequence-photo-unclear": "{count} Felder sind zweifelhaft, zu viele zum Richtigstellen; nimm das Brett von oben auf, scharf und ohne Spiegelungen.",
     "sequence-corners": "{text} nennt nicht vier Ecken; schreibe viermal x,y, in Pixeln, zum Beispiel 120,80 980,75 1010,930 90,940.",
+    "sequence-corners-shape": "{text}: In einem Brett mit diesen Ecken haben die Felder keinen Platz; nenne seine vier äußeren Ecken, jede eine andere.",
+    "sequence-corners-outside": "--corners: {x},{y} liegt außerhalb des Fotos, das {width} mal {height} Pixel hat; nenne Ecken darin.",
     "sequence-corners-typed": "{file} ist kein Foto und hat keine Ecken; lass --corners weg.",
     "sequence-no-photo": "{file} ist kein Foto; nenne nach dem @ eine Bilddatei oder tippe die Zeile.",
     "sequence-several-photos": "--corners und --fix gehören zu einem Foto, es sind aber mehrere; gib sie einzeln an.",
@@ -136,4 +155,6 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "web-sequence-teams-assumed": "Zwei Teams sind nach den Farben angenommen; bei dreien gewinnt eine Sequenz. „Teams und Regeln“ legt es fest.",
     "web-sequence-not-known": "Unbekannt: {places}. Tippe an, was dort liegt, dann ist die Zählung sicher.",
     "web-sequence-no-board": "es ist kein Sequence-Brett zu finden; nimm das ganze Brett von oben auf, scharf, bei gutem Licht und so, dass es das Bild fast füllt.",
+    "web-sequence-claim": "wähle ein Team und schreibe, wie viele Sequenzen für es behauptet sind, zum Beispiel 2.",
+    "web-sequence-teams-wrong": "{text}: Es gibt zwei Teams oder drei; wähle 2 oder 3.",
 }

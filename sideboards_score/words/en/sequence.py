@@ -29,7 +29,10 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "sequence-first": "Whoever finished first has won: that is a matter for the table.",
     "sequence-teams-assumed": "Two teams are assumed from the colours seen; among three, one sequence wins (--teams 3).",
     "sequence-declared": "A line is longer than its sequences: which five were declared the board does not show, and only they are safe from a one-eyed jack.",
-    "sequence-unknown": "Not known: {places}. Put it right (with --fix, or in the file) for a certain count.",
+    "sequence-unknown": (
+        "Not known: {places}. Put it right (with --fix, or in the file) for a certain count.",
+        "Not known: {places}. Put them right (with --fix, or in the file) for a certain count.",
+    ),
     "sequence-broken": "Advanced rule: jacks may break sequences. What is broken does not count; the rulebook is silent here, and this is our ruling.",
     # Claims
     "sequence-claims-title": "Sequence: a disputed count",
@@ -44,6 +47,10 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "sequence-claim-open": "Team {team}: {claimed} claimed. Squares that are not known decide it: {least} to {most} sequences.",
     "sequence-unexplained": "No slip that is known here gives this number.",
     "sequence-together": "Only several slips together give it. {text}",
+    "sequence-taken-for-chips": (
+        "{places} is not known, and taken for a chip here.",
+        "{places} are not known, and taken for chips here.",
+    ),
     "sequence-slip-six-as-two": "Six in a line, {line}, taken as two: they would share four chips, and two sequences share one at most.",
     "sequence-slip-gap": "A gap in {line}: {place} is empty.",
     "sequence-slip-four": "Only four in a line, {line}: a sequence has five.",
@@ -69,7 +76,10 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "{count} player cannot play; {known} can.",
         "{count} players cannot play; {known} can.",
     ),
-    "sequence-teams-wrong": "{teams} teams are not allowed; there are two or three.",
+    "sequence-teams-wrong": (
+        "{count} team is not allowed; there are two or three.",
+        "{count} teams are not allowed; there are two or three.",
+    ),
     "sequence-teams-unequal": "{players} players in {teams} teams are not allowed: the teams must be equal.",
     # What is typed
     "sequence-empty": "there is no board in it; write ten lines of ten letters (. empty, B G R chips).",
@@ -84,7 +94,10 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     ),
     "sequence-letter": '{letter} at {place} is no chip; write . for an empty square, B, G or R for a chip, "?" where it is not known.',
     "sequence-team-wrong": "{text} is no team; write blue, green or red.",
-    "sequence-teams-many": "{count} teams are not possible; write 2 or 3.",
+    "sequence-teams-many": (
+        "{count} team is not possible; write 2 or 3.",
+        "{count} teams are not possible; write 2 or 3.",
+    ),
     "sequence-colours": "{seen} colours lie on the board, but {count} teams play; put the board or the number right.",
     "sequence-chips": "{count} chips of one colour ({team}), but a box has {most} of each; put the board right.",
     "sequence-no-claim": "no claim; add --claim with a team and a number, for instance --claim blue=2.",
@@ -94,17 +107,23 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "sequence-fix": "{text} puts no square right; write line/column=chip, for instance 4/7=B (or . for empty).",
     "sequence-nothing": "no board: give a file (sequence score board.txt), a photo, or - for standard input; only on a terminal does the program ask.",
     # Questions
-    "sequence-ask-welcome": "A Sequence board, line by line from the top: ten letters each, . empty, B blue, G green, R red; what stands in a corner does not matter. {back} goes one line back.",
+    "sequence-ask-welcome": "A Sequence board, line by line from the top: ten letters each, . empty, B blue, G green, R red; what stands in a corner does not matter. Or instead of line 1 a photo: @photo.jpg. {back} goes one line back.",
     "sequence-ask-line": "Line {number}:",
     "sequence-ask-teams": "How many teams, 2 or 3 (Enter: {count})?",
     # Photos
     "sequence-way-round": "Line 1 is the edge that lies uppermost in the photo. Which way round the board lies cannot be seen; it does not matter for the count.",
-    "sequence-doubtful": "Doubtful: {places}. Put them right with --fix, for instance --fix {fix}",
+    "sequence-doubtful": (
+        "Doubtful: {places}. Put it right with --fix, for instance --fix {fix}",
+        "Doubtful: {places}. Put them right with --fix, for instance --fix {fix}",
+    ),
     "sequence-refused": "Not read: {reason}",
     "sequence-photo-no-board": "no Sequence board is found; take the whole board from above, sharp and in good light, filling most of the picture, or name its corners with --corners.",
-    "sequence-photo-other-board": "this looks like a board of another game: its squares are not those of Sequence, ten by ten cards.",
+    "sequence-photo-not-between": "between these corners there is no Sequence board; name those of its four free squares, or take it anew from above, sharp and in good light.",
+    "sequence-photo-other-board": "this looks like a board of another game: its squares are not those of Sequence, ten by ten cards. Or it is cut off: take the whole board.",
     "sequence-photo-unclear": "{count} squares are doubtful, too many to be put right; take the board from above, sharp and without reflections.",
     "sequence-corners": "{text} does not name four corners; write x,y four times, in pixels, for instance 120,80 980,75 1010,930 90,940.",
+    "sequence-corners-shape": "{text}: a board with these corners has no room for its squares; name its four outer corners, all of them different.",
+    "sequence-corners-outside": "--corners: {x},{y} lies outside the photo, which is {width} by {height} pixels; name corners within it.",
     "sequence-corners-typed": "{file} is no photo, so it has no corners; leave out --corners.",
     "sequence-no-photo": "{file} is no photo; name a picture file behind the @, or type the line.",
     "sequence-several-photos": "--corners and --fix are about one photo, but there are several; give one at a time.",
@@ -136,4 +155,6 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "web-sequence-teams-assumed": "Two teams are assumed from the colours seen; among three, one sequence wins. “Teams and rules” settles it.",
     "web-sequence-not-known": "Not known: {places}. Tap what lies there for a certain count.",
     "web-sequence-no-board": "no Sequence board is found; take the whole board from above, sharp and in good light, filling most of the picture.",
+    "web-sequence-claim": "choose a team, and write how many sequences are claimed for it, for instance 2.",
+    "web-sequence-teams-wrong": "{text}: there are two teams or three; choose 2 or 3.",
 }

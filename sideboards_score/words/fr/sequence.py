@@ -29,7 +29,10 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "sequence-first": "Le premier qui a terminé a gagné : seule la table le sait.",
     "sequence-teams-assumed": "Deux équipes, supposées d’après les couleurs vues ; à trois, une séquence fait gagner (--teams 3).",
     "sequence-declared": "Une ligne est plus longue que ses séquences : le plateau ne dit pas quels cinq jetons ont été annoncés, et eux seuls sont à l’abri d’un valet borgne.",
-    "sequence-unknown": "Inconnu : {places}. Corrigez (par --fix, ou dans le fichier) pour un compte certain.",
+    "sequence-unknown": (
+        "Inconnue : {places}. Corrigez-la (par --fix, ou dans le fichier) pour un compte certain.",
+        "Inconnues : {places}. Corrigez-les (par --fix, ou dans le fichier) pour un compte certain.",
+    ),
     "sequence-broken": "Règle avancée : les valets peuvent rompre des séquences. Ce qui est rompu ne compte pas ; la règle n’en dit rien, c’est notre décision.",
     # Claims
     "sequence-claims-title": "Sequence : un compte contesté",
@@ -44,6 +47,10 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "sequence-claim-open": "Pour {team} : {claimed} affirmées. Cela dépend de cases inconnues : de {least} à {most} séquences.",
     "sequence-unexplained": "Aucune erreur connue ici ne donne ce nombre.",
     "sequence-together": "Seules plusieurs erreurs ensemble le donnent. {text}",
+    "sequence-taken-for-chips": (
+        "{places} est inconnue, et prise ici pour un jeton.",
+        "{places} sont inconnues, et prises ici pour des jetons.",
+    ),
     "sequence-slip-six-as-two": "Six en ligne, {line}, pris pour deux : elles auraient quatre jetons en commun, et deux séquences en ont un au plus.",
     "sequence-slip-gap": "Un trou, {line} : {place} est vide.",
     "sequence-slip-four": "Seulement quatre en ligne, {line} : une séquence en a cinq.",
@@ -69,7 +76,10 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "{count} joueur ne peut pas jouer ; possibles sont {known}.",
         "{count} joueurs ne peuvent pas jouer ; possibles sont {known}.",
     ),
-    "sequence-teams-wrong": "{teams} équipes, ce n’est pas permis ; il y en a deux ou trois.",
+    "sequence-teams-wrong": (
+        "{count} équipe, ce n’est pas permis ; il y en a deux ou trois.",
+        "{count} équipes, ce n’est pas permis ; il y en a deux ou trois.",
+    ),
     "sequence-teams-unequal": "{players} joueurs en {teams} équipes, ce n’est pas permis : les équipes doivent être égales.",
     # What is typed
     "sequence-empty": "il ne contient pas de plateau ; écrivez dix lignes de dix signes (. vide, B G R jetons).",
@@ -84,7 +94,10 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     ),
     "sequence-letter": "{letter} en {place} n’est pas un jeton ; écrivez . pour une case vide, B, G ou R pour un jeton, « ? » si vous ne savez pas.",
     "sequence-team-wrong": "{text} n’est pas une équipe ; écrivez bleu, vert ou rouge.",
-    "sequence-teams-many": "{count} équipes, c’est impossible ; écrivez 2 ou 3.",
+    "sequence-teams-many": (
+        "{count} équipe, c’est impossible ; écrivez 2 ou 3.",
+        "{count} équipes, c’est impossible ; écrivez 2 ou 3.",
+    ),
     "sequence-colours": "{seen} couleurs sur le plateau, mais {count} équipes jouent ; corrigez le plateau ou le nombre.",
     "sequence-chips": "{count} jetons d’une couleur ({team}), mais une boîte en a {most} de chaque ; corrigez le plateau.",
     "sequence-no-claim": "aucune affirmation ; ajoutez --claim avec une équipe et un nombre, par exemple --claim bleu=2.",
@@ -94,17 +107,23 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "sequence-fix": "{text} ne corrige aucune case ; écrivez ligne/colonne=jeton, par exemple 4/7=B (ou . pour vide).",
     "sequence-nothing": "pas de plateau : donnez un fichier (sequence score plateau.txt), une photo, ou - pour l’entrée standard ; le programme ne demande que dans un terminal.",
     # Questions
-    "sequence-ask-welcome": "Un plateau de Sequence, ligne par ligne depuis le haut : dix signes chacune, . vide, B bleu, G vert, R rouge ; peu importe ce qui est dans un coin. {back} revient d’une ligne.",
+    "sequence-ask-welcome": "Un plateau de Sequence, ligne par ligne depuis le haut : dix signes chacune, . vide, B bleu, G vert, R rouge ; peu importe ce qui est dans un coin. Ou, à la place de la ligne 1, une photo : @photo.jpg. {back} revient d’une ligne.",
     "sequence-ask-line": "Ligne {number} :",
     "sequence-ask-teams": "Combien d’équipes, 2 ou 3 (Entrée : {count}) ?",
     # Photos
     "sequence-way-round": "La ligne 1 est le bord qui se trouve en haut de la photo. Le sens du plateau ne se voit pas ; pour le compte, peu importe.",
-    "sequence-doubtful": "Douteux : {places}. Corrigez par --fix, par exemple --fix {fix}",
+    "sequence-doubtful": (
+        "Douteuse : {places}. Corrigez-la par --fix, par exemple --fix {fix}",
+        "Douteuses : {places}. Corrigez-les par --fix, par exemple --fix {fix}",
+    ),
     "sequence-refused": "Pas lue : {reason}",
     "sequence-photo-no-board": "aucun plateau de Sequence trouvé ; prenez le plateau entier d’en haut, net et bien éclairé, remplissant presque l’image, ou nommez ses coins avec --corners.",
-    "sequence-photo-other-board": "cela ressemble au plateau d’un autre jeu : ses cases ne sont pas celles de Sequence, dix fois dix cartes.",
+    "sequence-photo-not-between": "entre ces coins il n’y a pas de plateau de Sequence ; nommez ceux de ses quatre cases libres, ou reprenez-le d’en haut, net et bien éclairé.",
+    "sequence-photo-other-board": "cela ressemble au plateau d’un autre jeu : ses cases ne sont pas celles de Sequence, dix fois dix cartes. Ou bien il est coupé : prenez le plateau entier.",
     "sequence-photo-unclear": "{count} cases sont douteuses, trop pour être corrigées ; prenez le plateau d’en haut, net et sans reflets.",
     "sequence-corners": "{text} ne nomme pas quatre coins ; écrivez quatre fois x,y, en pixels, par exemple 120,80 980,75 1010,930 90,940.",
+    "sequence-corners-shape": "{text} : un plateau avec ces coins n’a pas de place pour ses cases ; nommez ses quatre coins extérieurs, tous différents.",
+    "sequence-corners-outside": "--corners : {x},{y} est hors de la photo, qui a {width} sur {height} pixels ; nommez des coins qui y sont.",
     "sequence-corners-typed": "{file} n’est pas une photo et n’a pas de coins ; laissez --corners.",
     "sequence-no-photo": "{file} n’est pas une photo ; nommez une image après le @, ou tapez la ligne.",
     "sequence-several-photos": "--corners et --fix concernent une photo, mais il y en a plusieurs ; donnez-les une à une.",
@@ -134,6 +153,8 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "web-sequence-typed-help": "Dix lignes de dix lettres depuis le haut : . vide, B bleu, G vert, R rouge, « ? » inconnu",
     "web-sequence-clear": "Vider le plateau",
     "web-sequence-teams-assumed": "Deux équipes sont supposées d’après les couleurs vues ; à trois, une séquence suffit. « Équipes et règles » le fixe.",
-    "web-sequence-not-known": "Inconnues : {places}. Touchez ce qui s’y trouve pour un compte certain.",
+    "web-sequence-not-known": "Inconnu : {places}. Touchez ce qui s’y trouve pour un compte certain.",
     "web-sequence-no-board": "aucun plateau de Sequence trouvé ; prenez le plateau entier d’en haut, net et bien éclairé, remplissant presque l’image.",
+    "web-sequence-claim": "choisissez une équipe et écrivez combien de séquences lui sont attribuées, par exemple 2.",
+    "web-sequence-teams-wrong": "{text} : il y a deux équipes ou trois ; choisissez 2 ou 3.",
 }

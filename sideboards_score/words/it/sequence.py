@@ -29,7 +29,10 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "sequence-first": "Ha vinto chi ha completato per primo: lo sa solo il tavolo.",
     "sequence-teams-assumed": "Due squadre, supposte dai colori visti; in tre, una sequenza vince (--teams 3).",
     "sequence-declared": "Una linea è più lunga delle sue sequenze: il tabellone non mostra quali cinque fiche sono state dichiarate, e solo quelle sono al sicuro da un jack con un occhio.",
-    "sequence-unknown": "Non noto: {places}. Correggi (con --fix o nel file) per un conto sicuro.",
+    "sequence-unknown": (
+        "Non nota: {places}. Correggila (con --fix o nel file) per un conto sicuro.",
+        "Non note: {places}. Correggile (con --fix o nel file) per un conto sicuro.",
+    ),
     "sequence-broken": "Regola avanzata: i jack possono rompere le sequenze. Ciò che è rotto non conta; il regolamento tace, questa è la nostra decisione.",
     # Claims
     "sequence-claims-title": "Sequence: un conto conteso",
@@ -44,6 +47,10 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "sequence-claim-open": "Per {team}: {claimed} affermate. Dipende da caselle non note: da {least} a {most} sequenze.",
     "sequence-unexplained": "Nessun errore noto qui dà questo numero.",
     "sequence-together": "Solo più errori insieme lo danno. {text}",
+    "sequence-taken-for-chips": (
+        "{places} non è nota, e qui vale come fiche.",
+        "{places} non sono note, e qui valgono come fiche.",
+    ),
     "sequence-slip-six-as-two": "Sei in linea, {line}, presi per due: avrebbero quattro fiche in comune, e due sequenze ne hanno al massimo una.",
     "sequence-slip-gap": "Un buco, {line}: {place} è vuota.",
     "sequence-slip-four": "Solo quattro in linea, {line}: una sequenza ne ha cinque.",
@@ -69,7 +76,10 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "{count} giocatore non può giocare; possibili sono {known}.",
         "{count} giocatori non possono giocare; possibili sono {known}.",
     ),
-    "sequence-teams-wrong": "{teams} squadre non sono permesse; ce ne sono due o tre.",
+    "sequence-teams-wrong": (
+        "{count} squadra non è permessa; ce ne sono due o tre.",
+        "{count} squadre non sono permesse; ce ne sono due o tre.",
+    ),
     "sequence-teams-unequal": "{players} giocatori in {teams} squadre non sono permessi: le squadre devono essere uguali.",
     # What is typed
     "sequence-empty": "non contiene un tabellone; scrivi dieci righe di dieci segni (. vuoto, B G R fiche).",
@@ -84,7 +94,10 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     ),
     "sequence-letter": "{letter} in {place} non è una fiche; scrivi . per una casella vuota, B, G o R per una fiche, «?» dove non si sa.",
     "sequence-team-wrong": "{text} non è una squadra; scrivi blu, verde o rosso.",
-    "sequence-teams-many": "{count} squadre non sono possibili; scrivi 2 o 3.",
+    "sequence-teams-many": (
+        "{count} squadra non è possibile; scrivi 2 o 3.",
+        "{count} squadre non sono possibili; scrivi 2 o 3.",
+    ),
     "sequence-colours": "{seen} colori sul tabellone, ma giocano {count} squadre; correggi il tabellone o il numero.",
     "sequence-chips": "{count} fiche di un colore ({team}), ma una scatola ne ha {most} per ciascuno; correggi il tabellone.",
     "sequence-no-claim": "nessuna affermazione; aggiungi --claim con squadra e numero, per esempio --claim blu=2.",
@@ -94,17 +107,23 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "sequence-fix": "{text} non corregge nessuna casella; scrivi riga/colonna=fiche, per esempio 4/7=B (o . per vuota).",
     "sequence-nothing": "nessun tabellone: dai un file (sequence score tabellone.txt), una foto, o - per lo standard input; il programma chiede solo in un terminale.",
     # Questions
-    "sequence-ask-welcome": "Un tabellone di Sequence, riga per riga dall’alto: dieci segni ciascuna, . vuoto, B blu, G verde, R rosso; negli angoli non importa. {back} torna indietro di una riga.",
+    "sequence-ask-welcome": "Un tabellone di Sequence, riga per riga dall’alto: dieci segni ciascuna, . vuoto, B blu, G verde, R rosso; negli angoli non importa. Oppure, al posto della riga 1, una foto: @foto.jpg. {back} torna indietro di una riga.",
     "sequence-ask-line": "Riga {number}:",
     "sequence-ask-teams": "Quante squadre, 2 o 3 (Invio: {count})?",
     # Photos
     "sequence-way-round": "La riga 1 è il bordo che nella foto sta in alto. Il verso del tabellone non si vede; per il conto non importa.",
-    "sequence-doubtful": "Dubbi: {places}. Correggili con --fix, per esempio --fix {fix}",
+    "sequence-doubtful": (
+        "Dubbia: {places}. Correggila con --fix, per esempio --fix {fix}",
+        "Dubbie: {places}. Correggile con --fix, per esempio --fix {fix}",
+    ),
     "sequence-refused": "Non letta: {reason}",
     "sequence-photo-no-board": "nessun tabellone di Sequence trovato; fotografa tutto il tabellone dall’alto, nitido e con buona luce, quasi a riempire l’immagine, oppure indica gli angoli con --corners.",
-    "sequence-photo-other-board": "sembra il tabellone di un altro gioco: le caselle non sono quelle di Sequence, dieci per dieci carte.",
+    "sequence-photo-not-between": "fra questi angoli non c’è un tabellone di Sequence; indica quelli delle sue quattro caselle libere, o fotografalo di nuovo dall’alto, nitido e con buona luce.",
+    "sequence-photo-other-board": "sembra il tabellone di un altro gioco: le caselle non sono quelle di Sequence, dieci per dieci carte. Oppure è tagliato: fotografa tutto il tabellone.",
     "sequence-photo-unclear": "{count} caselle sono dubbie, troppe per correggerle; fotografa il tabellone dall’alto, nitido e senza riflessi.",
     "sequence-corners": "{text} non indica quattro angoli; scrivi quattro volte x,y, in pixel, per esempio 120,80 980,75 1010,930 90,940.",
+    "sequence-corners-shape": "{text}: in un tabellone con questi angoli non c’è posto per le caselle; indica i suoi quattro angoli esterni, tutti diversi.",
+    "sequence-corners-outside": "--corners: {x},{y} è fuori dalla foto, che ha {width} per {height} pixel; indica angoli al suo interno.",
     "sequence-corners-typed": "{file} non è una foto e non ha angoli; togli --corners.",
     "sequence-no-photo": "{file} non è una foto; indica un’immagine dopo la @, o scrivi la riga.",
     "sequence-several-photos": "--corners e --fix riguardano una foto, ma ce ne sono varie; dalle una alla volta.",
@@ -134,6 +153,8 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "web-sequence-typed-help": "Dieci righe di dieci lettere dall’alto: . vuota, B blu, G verde, R rossa, «?» sconosciuta",
     "web-sequence-clear": "Svuota il tabellone",
     "web-sequence-teams-assumed": "Due squadre sono supposte dai colori visti; fra tre, vince una sequenza. «Squadre e regole» lo stabilisce.",
-    "web-sequence-not-known": "Sconosciute: {places}. Tocca che cosa c’è per un conteggio certo.",
+    "web-sequence-not-known": "Non noto: {places}. Tocca che cosa c’è per un conteggio certo.",
     "web-sequence-no-board": "nessun tabellone di Sequence trovato; fotografa tutto il tabellone dall’alto, nitido e con buona luce, quasi a riempire l’immagine.",
+    "web-sequence-claim": "scegli una squadra e scrivi quante sequenze le vengono attribuite, per esempio 2.",
+    "web-sequence-teams-wrong": "{text}: ci sono due squadre o tre; scegli 2 o 3.",
 }

@@ -73,10 +73,12 @@ class Site(NamedTuple):
 def located(pixels: Pixels, given: Doubles | None, tuning: BoardTuning) -> list[Site]:
     """Where the board may lie, the likeliest first.
 
-    Raises `RefusedError` where there are no lines of ten squares.
+    Raises `RefusedError` where there are no lines of ten squares, nor room for them.
     """
     scale = max(1.0, max(pixels.shape[:2]) / tuning.work_side)
     size = (round(pixels.shape[1] / scale), round(pixels.shape[0] / scale))
+    if min(size) < tuning.least_side:
+        raise RefusedError("sequence-photo-no-board")
     small = np.asarray(cv2.resize(pixels, size, interpolation=cv2.INTER_AREA), np.uint8)
     quads = candidates(small, tuning) if given is None else [given / scale]
     lattices = [lattice_in(small, quad, tuning) for quad in quads]

@@ -11,6 +11,9 @@ class FindTuning:
     work_side: int = 900
     """Longer side of the picture in which the board is looked for: its lines are still two pixels
     wide there."""
+    least_side: int = 48
+    """Shorter side of that picture: with fewer than five pixels a square nothing is told on it, and
+    on 22 noise was taken for a board."""
     closings: tuple[int, ...] = (5, 15, 31)
     """Pixels that are bridged: gaps between cards, then whole squares with dark print."""
     rough: int = 13
