@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from dataclasses import replace
-from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
@@ -13,23 +12,24 @@ import photo_styles_hard_check
 import photo_styles_hard_final
 import pytest
 from numpy.typing import NDArray
-from photo_hard_marks import plate as plate_of
-from photo_make import VIEWS, make_photo
-from photo_styles_hard import HELD_OUT, Maker, style_set
+from photo_make import VIEWS, Shot, make_photo
+from photo_pale_plates import pale_plates
+from photo_styles_hard import HELD_OUT, style_set
 from photo_styles_hard_tuning import SEEDS, style_of
 
 from sideboards_score.errors import RefusedError
 from sideboards_score.model.cards import Card, Color, Drawer, Handle
 from sideboards_score.model.deck import Deck
-from sideboards_score.photo.identify.alike.abreast import abreast, phases
+from sideboards_score.photo.identify.alike.abreast import abreast
 from sideboards_score.photo.identify.alike.bands import (
     COUNT,
     HEIGHT,
     MOVED,
     SHIFTS,
-    TURNED,
     WIDTH,
+    either_way_up,
     patches_of,
+    phases,
     waves_of,
 )
 from sideboards_score.photo.identify.alike.doubt import doubt_of, roles_of
@@ -274,15 +274,11 @@ def test_handles_between_grain_and_keyholes_are_told(styles: str, number: int) -
     assert rendered(Job(number, styles)).result == "perfect"
 
 
-def pale_plates(salt: int, number: int, first: int, kinds: int, path: Path) -> tuple[str, ...]:
-    """A photo of a print with a pale plate behind every handle, at `path`; its cards."""
-    makers: dict[str, Maker] = {
-        f"pale{n}": partial(plate_of, where="behind", tone=(175, 235)) for n in range(kinds)
-    }
-    styles = style_set(salt, 0, makers)
-    shot = make_photo(first + number, styles[number % len(styles)], VIEWS[number % len(VIEWS)])
+def sure_of(path: Path, shot: Shot) -> tuple[list[Card], list[Card]]:
+    """What is said to be sure of a photo that is saved at `path`, and what its cards are."""
     path.write_bytes(jpeg(shot))
-    return shot.cards
+    reading = read_photo(str(path), None, ReadOptions())
+    return [card.card for card in reading.cards], [Card.of(code) for code in shot.cards]
 
 
 @pytest.mark.parametrize(
@@ -300,13 +296,11 @@ def pale_plates(salt: int, number: int, first: int, kinds: int, path: Path) -> t
 def test_nothing_behind_or_beside_a_pale_plate_is_wrong_without_a_word(
     salt: int, number: int, first: int, kinds: int, tmp_path: Path
 ) -> None:
-    cards = pale_plates(salt, number, first, kinds, tmp_path / "row.jpg")
     try:
-        reading = read_photo(str(tmp_path / "row.jpg"), None, ReadOptions())
+        said, true = sure_of(tmp_path / "row.jpg", pale_plates(salt, number, first, kinds))
     except RefusedError:
         return
-    for card, code in zip(reading.cards, cards, strict=True):
-        assert card.card.could_be(Card.of(code))
+    assert all(one.could_be(other) for one, other in zip(said, true, strict=True))
 
 
 @pytest.mark.parametrize("seed", [660_986, 661_116])
@@ -316,12 +310,8 @@ def test_shadows_of_handles_on_a_plate_of_their_tone_do_not_name_them(
     # A print of an earlier final set: of its handles nothing is seen but two sides in shadow.
     styles = style_set(880_011, HELD_OUT, photo_styles_hard_final.MAKERS)
     shot = make_photo(seed, styles[seed % len(styles)], "above")
-    path = tmp_path / "row.jpg"
-    path.write_bytes(jpeg(shot))
-    for card, code in zip(
-        read_photo(str(path), None, ReadOptions()).cards, shot.cards, strict=True
-    ):
-        assert card.card.could_be(Card.of(code))
+    said, true = sure_of(tmp_path / "row.jpg", shot)
+    assert all(one.could_be(other) for one, other in zip(said, true, strict=True))
 
 
 @pytest.mark.parametrize(
@@ -337,9 +327,8 @@ def test_shadows_of_handles_on_a_plate_of_their_tone_do_not_name_them(
 def test_handles_on_pale_plates_are_told(
     salt: int, number: int, first: int, kinds: int, tmp_path: Path
 ) -> None:
-    cards = pale_plates(salt, number, first, kinds, tmp_path / "row.jpg")
-    reading = read_photo(str(tmp_path / "row.jpg"), None, ReadOptions())
-    assert [card.card for card in reading.cards] == [Card.of(code) for code in cards]
+    said, true = sure_of(tmp_path / "row.jpg", pale_plates(salt, number, first, kinds))
+    assert said == true
 
 
 def test_a_shadow_does_not_lie_on_itself_when_it_is_turned_round() -> None:
@@ -352,10 +341,11 @@ def test_a_shadow_does_not_lie_on_itself_when_it_is_turned_round() -> None:
 
 
 def test_names_are_asked_where_an_outline_is_not_even(tmp_path: Path) -> None:
-    cards = pale_plates(551_017, 1, 1_200_000, 12, tmp_path / "row.jpg")
+    shot, path = pale_plates(551_017, 1, 1_200_000, 12), tmp_path / "row.jpg"
+    path.write_bytes(jpeg(shot))
     stricter = replace(TUNING, drawers=replace(TUNING.drawers, outline_even=1.1))
-    reading = read_photo(str(tmp_path / "row.jpg"), None, ReadOptions(), stricter)
-    assert [card.likely for card in reading.cards] == [Card.of(code) for code in cards]
+    reading = read_photo(str(path), None, ReadOptions(), stricter)
+    assert [card.likely for card in reading.cards] == [Card.of(code) for code in shot.cards]
     assert not any(drawer.handle_sure for card in reading.cards for drawer in card.drawers)
 
 
@@ -367,17 +357,15 @@ def test_drawers_are_moved_onto_what_they_share() -> None:
     aside = random.normal(0, 0.5, (8, 5, 2)).clip(-1, 1)
     noise = waves_of(random.normal(0, 1, (8, 5, 3, HEIGHT, WIDTH)).astype(np.float32))
     whole = (shared * phases(aside)[:, :, None] + noise).astype(np.complex64)
-    both = np.stack([whole, whole.conj() * TURNED])
+    both = either_way_up(whole)
     classes = np.tile(np.arange(5), (8, 1))
     seen = Seen(both, both, classes, np.ones((5, 3, 2), np.float32))
-    left = abreast(seen, np.asarray(shared), TUNING.drawers).waves - np.stack(
-        [shared, shared.conj() * TURNED]
-    )
+    left = abreast(seen, np.asarray(shared), TUNING.drawers).waves - either_way_up(shared)
     # Most of what they differ by was their being aside.
     before, after = (float((np.abs(each) ** 2).mean()) for each in (whole - shared, left))
     noisy = float((np.abs(noise) ** 2).mean())
     assert after - noisy < (before - noisy) / 5
-    noisier = np.stack([noise, noise.conj() * TURNED])
+    noisier = either_way_up(noise)
     faint = Seen(noisier, noisier, classes, seen.looks)
     assert abreast(faint, np.asarray(shared * np.float32(0.01)), TUNING.drawers) is faint
 
@@ -451,7 +439,7 @@ def test_waves_of_a_patch_turned_or_moved_differ_by_phases_only() -> None:
     patch = np.zeros((HEIGHT, WIDTH), np.float32)
     patch[8:16, 20:44] = cv2.GaussianBlur(rng.random((8, 24), np.float32), (0, 0), 1.0)
     waves = waves_of(patch)
-    assert waves_of(patch[::-1, ::-1]) == pytest.approx(waves.conj() * TURNED, abs=1e-2)
+    assert waves_of(patch[::-1, ::-1]) == pytest.approx(either_way_up(waves)[1], abs=1e-2)
     shift = SHIFTS.tolist().index([2, -3])
     moved = patches_of(waves * MOVED[shift])
     assert moved == pytest.approx(np.roll(patches_of(waves), (2, -3), (0, 1)), abs=1e-2)

@@ -1,7 +1,6 @@
 """The row is found where it lies, on prints and tables of many kinds, or refused with a reason."""
 
 import sys
-from functools import partial
 from pathlib import Path
 from typing import Any, cast
 
@@ -12,11 +11,12 @@ import pytest
 sys.path.insert(0, str(Path(__file__).parent / "render"))
 
 from photo_hard_handles import patterned
-from photo_hard_marks import medallion, plate
+from photo_hard_marks import medallion
 from photo_make import VIEWS, make_photo
 from photo_noise import Array
+from photo_pale_plates import pale_plates
 from photo_styles_check import style_of as check_style_of
-from photo_styles_hard import HELD_OUT, Maker, plain, style_set
+from photo_styles_hard import HELD_OUT, plain
 from photo_styles_odd import STYLES as ODD_STYLES
 from photo_styles_tuning import STYLES, style_of
 
@@ -85,11 +85,7 @@ def test_cards_torn_in_pieces_by_a_mark_are_no_row_of_eight() -> None:
 def test_drawers_are_found_behind_large_plates(
     salt: int, number: int, first: int, kinds: int
 ) -> None:
-    makers: dict[str, Maker] = {
-        f"pale{n}": partial(plate, where="behind", tone=(175, 235)) for n in range(kinds)
-    }
-    styles = style_set(salt, 0, makers)
-    shot = make_photo(first + number, styles[number % len(styles)], VIEWS[number % len(VIEWS)])
+    shot = pale_plates(salt, number, first, kinds)
     assert worst_corner(find_row(shot.pixels), shot.stacks) < NEAR
 
 

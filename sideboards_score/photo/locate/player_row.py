@@ -64,8 +64,8 @@ def _again(
 ) -> tuple[tuple[LocateTuning, Callable[[], Patches | None]], ...]:
     """The further looks, each with its limits, and how it finds what may be drawers, if any.
 
-    `rows` are those of the first look: where one of its cards can be told beyond doubt, no plates
-    hide the drawers.
+    `rows` are those of the first look: where cards of one can be told beyond doubt, no plates hide
+    the drawers.
     """
     unknown = _most_sound(rows, tuning) < tuning.sure_cards
     return (

@@ -3,20 +3,10 @@
 import numpy as np
 
 from sideboards_score.photo.arrays import Doubles, Floats, Waves
-from sideboards_score.photo.identify.alike.bands import (
-    COLUMNS,
-    HEIGHT,
-    ROWS,
-    SHARE,
-    TURNED,
-    WIDTH,
-)
+from sideboards_score.photo.identify.alike.bands import SHARE, SLOPES, either_way_up, phases
 from sideboards_score.photo.identify.alike.evidence import noise_of
 from sideboards_score.photo.identify.alike.patches import Seen
 from sideboards_score.photo.identify.tuning import DrawerTuning
-
-_ALONG: Waves = (-2j * np.pi * np.stack([ROWS / HEIGHT, COLUMNS / WIDTH])).astype(np.complex64)
-"""(2, waves) how waves change when their patch moves by a pixel down, or to the right."""
 
 
 def abreast(seen: Seen, shared: Waves, tuning: DrawerTuning) -> Seen:
@@ -29,8 +19,7 @@ def abreast(seen: Seen, shared: Waves, tuning: DrawerTuning) -> Seen:
     if float((np.abs(shared) ** 2 / power).mean()) < tuning.shared_clear:
         return seen
     aside = _aside(seen.whole[0], shared, SHARE / power, tuning)
-    upright = seen.whole[0] * phases(-aside)[:, :, None]
-    both = np.stack([upright, upright.conj() * TURNED])
+    both = either_way_up(seen.whole[0] * phases(-aside)[:, :, None])
     return seen._replace(waves=both, whole=both)
 
 
@@ -43,15 +32,10 @@ def _aside(waves: Waves, shared: Waves, weight: Floats, tuning: DrawerTuning) ->
     aside = np.zeros((*waves.shape[:2], 2))
     for _ in range(tuning.aside_rounds):
         there = shared * phases(aside)[:, :, None]
-        slopes = there[:, :, None] * _ALONG[:, None]
+        slopes = there[:, :, None] * SLOPES.astype(np.complex64)[:, None]
         weighed = slopes.conj() * weight[:, :, None]
         square = np.einsum("cdiaw,cdjaw->cdij", weighed, slopes).real + usual
         toward = np.einsum("cdiaw,cdaw->cdi", weighed, waves - there).real - aside @ usual
         aside += np.linalg.solve(square, toward[..., None])[..., 0]
         aside = aside.clip(-tuning.most_aside, tuning.most_aside)
     return aside
-
-
-def phases(aside: Doubles) -> Waves:
-    """(cards, 5, waves) phases that move patches by so many pixels."""
-    return np.asarray(np.exp(aside.astype(np.float32) @ _ALONG))

@@ -46,10 +46,22 @@ def _shifts() -> Ints:
 SHIFTS = _shifts()
 AT_HOME = len(SHIFTS) // 2
 """The shift by nothing."""
-MOVED: Waves = np.exp(
-    -2j * np.pi * (SHIFTS[:, :1] * ROWS / HEIGHT + SHIFTS[:, 1:] * COLUMNS / WIDTH)
-).astype(np.complex64)
+SLOPES: Waves = -2j * np.pi * np.stack([ROWS / HEIGHT, COLUMNS / WIDTH])
+"""(2, waves) how waves change when their patch moves by a pixel down, or to the right."""
+
+
+def phases(moved: Doubles | Ints) -> Waves:
+    """(..., waves) phases that move patches by pixels (..., 2) down and to the right."""
+    return np.asarray(np.exp(moved @ SLOPES), np.complex64)
+
+
+MOVED: Waves = phases(SHIFTS)
 """(shifts, waves) phases that move a patch."""
+
+
+def either_way_up(upright: Waves) -> Waves:
+    """(2 ways up, ..., waves) of patches (..., waves)."""
+    return np.stack([upright, upright.conj() * TURNED])
 
 
 class Grid(NamedTuple):

@@ -7,7 +7,7 @@ import numpy as np
 
 from sideboards_score.model.cards import LINES
 from sideboards_score.photo.arrays import Doubles, Floats, Ints, Pixels, Singles, Waves, middle
-from sideboards_score.photo.identify.alike.bands import HEIGHT, TURNED, WIDTH, waves_of
+from sideboards_score.photo.identify.alike.bands import HEIGHT, WIDTH, either_way_up, waves_of
 from sideboards_score.photo.identify.tuning import DrawerTuning
 
 AXES = 3
@@ -50,7 +50,7 @@ def see(stacks: list[Pixels], classes: Ints, tuning: DrawerTuning) -> Seen:
     lines = middle(planes[..., ::2], axis=-1)
     # One card at a time, which stays in the fast memory.
     upright = np.stack([_waves(*card) for card in zip(planes, lines, along, strict=True)])
-    both = np.stack([upright, upright.conj() * TURNED])
+    both = either_way_up(upright)
     return Seen(both, both, classes, looks.astype(np.float32))
 
 

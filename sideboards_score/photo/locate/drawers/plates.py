@@ -24,12 +24,14 @@ def drawers_behind_plates(
     """
     wider = replace(tuning, least_patch_width=tuning.plate_width, least_aspect=tuning.plate_aspect)
     found = find_patches(lab, wider, level=level)
-    painted = lab.copy()
     kinds = _kinds(found, tuning)
+    if not kinds:
+        return None
+    painted = lab.copy()
     for kind in kinds:
         plates = _further(found, kind, tuning)
         _paint_over(painted, lab, plates.joined(_missing(plates, tuning)), tuning)
-    return find_patches(painted, tuning, level=level) if kinds else None
+    return find_patches(painted, tuning, level=level)
 
 
 def behind_plates(tuning: LocateTuning) -> LocateTuning:
@@ -58,13 +60,15 @@ def _parted(columns: list[Patches], tuning: LocateTuning) -> list[Patches]:
     kinds = []
     left = sorted(columns, key=len)
     while left:
-        first = left.pop()
-        alike = [one for one in left if _like_columns(first, one, tuning)]
-        left = [one for one in left if all(one is not other for other in alike)]
-        for one in alike:
-            first = first.joined(one)
-        if len(first) >= tuning.least_plates:
-            kinds.append(first)
+        kind = first = left.pop()
+        others, left = left, []
+        for one in others:
+            if _like_columns(first, one, tuning):
+                kind = kind.joined(one)
+            else:
+                left.append(one)
+        if len(kind) >= tuning.least_plates:
+            kinds.append(kind)
     return kinds
 
 

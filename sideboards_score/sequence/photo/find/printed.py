@@ -81,7 +81,9 @@ def _repeating(profile: Singles, count: int, tuning: BoardTuning) -> Doubles:
 
     Its variance, less that within each place of a square; by chance one in `count` is left.
     """
-    smooth = profile - cv2.blur(profile.reshape(1, -1), (tuning.flat_side // 8, 1))[0]
+    smooth = (
+        profile - cv2.blur(profile.reshape(1, -1), (tuning.flat_side // tuning.print_blur, 1))[0]
+    )
     places = _places(count, tuning)
     seen = np.interp(places.ravel(), np.arange(len(profile)), smooth).reshape(
         len(places), count, -1

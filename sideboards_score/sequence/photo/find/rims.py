@@ -27,20 +27,20 @@ def colored_otherwise(small: Pixels, tuning: BoardTuning) -> Iterator[Pixels]:
 
     By the ratios of the channels, which light and shade on a table leave as they are.
     """
-    far = _from_table(_ratios(small), tuning)
+    far = _from_table(_ratios(small, tuning), tuning)
     for least in tuning.rim_tints:
         yield ((far > least) * 255).astype(np.uint8)
 
 
-def _ratios(small: Pixels) -> Singles:
+def _ratios(small: Pixels, tuning: BoardTuning) -> Singles:
     """The log ratios (2, h, w) of red and of blue to green."""
-    soft = cv2.GaussianBlur(small, (5, 5), 0).astype(np.float32) + 10
+    soft = cv2.GaussianBlur(small, (5, 5), 0).astype(np.float32) + tuning.table_dark
     blue, green, red = np.log(np.moveaxis(soft, 2, 0))
     return np.stack([red - green, blue - green])
 
 
 def _from_table(ratios: Singles, tuning: BoardTuning) -> Singles:
-    edge = max(4, min(ratios.shape[1:]) // tuning.table_edge)
+    edge = max(tuning.table_least, min(ratios.shape[1:]) // tuning.table_edge)
     strips = (ratios[:, :edge], ratios[:, -edge:], ratios[..., :edge], ratios[..., -edge:])
     table = np.concatenate([strip.reshape(2, -1) for strip in strips], axis=1)
     middle = np.median(table, axis=1)[:, None, None]

@@ -155,11 +155,18 @@ class FindTuning:
     """Pixels that are bridged in a rim: more would join it to marks on the table."""
     rim_opened: int = 15
     """Pixels over which something must be filled that is part of a board."""
+    table_dark: float = 10.0
+    """Added to each channel (0-255) before ratios are taken: those of what is nearly black are
+    noise."""
+    table_least: int = 4
+    """Least pixels of the edge below that show the table."""
     table_edge: int = 40
     """Part of the picture along its edges that is the table."""
     print_margins: tuple[float, float, float] = (-0.01, 0.13, 0.0025)
     """From the narrowest rim to the widest, by the outline, and the step: a fortieth of a square at
     each end."""
+    print_blur: int = 8
+    """What is longer than such a part of the board's side is light, and no print."""
     print_samples: int = 24
     """Places of a square between which print is told apart."""
     print_repeats: float = 0.2
