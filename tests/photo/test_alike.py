@@ -287,7 +287,7 @@ def sure_of(path: Path, shot: Shot) -> tuple[list[Card], list[Card]]:
         # Flower and square exchanged on every card: a plate tears the outline against it, too.
         (990_101, 33, 910_000, 3),
         (551_017, 129, 1_200_000, 12),  # its square has a hollow
-        (551_029, 213, 1_300_000, 12),  # solid ones, which change as more of them is shown
+        (551_017, 249, 1_200_000, 12),  # even ones, which change as more of them is shown
         # The plates themselves taken for drawers, and what lies beside them.
         (771_205, 15, 940_000, 6),
         (551_029, 31, 1_300_000, 12),
