@@ -205,12 +205,17 @@ def _drawers(card: CardIdentity, tuning: Tuning, *, handles: float) -> tuple[Dra
             drawer,
             float(color),
             float(handle) * (1.0 if handles <= 1 else tuning.doubtful_part),
-            bool(color >= tuning.sure),
+            bool(color >= tuning.sure and swap <= tuning.exchanged),
             bool(handle >= handles),
             bool(deck and handle >= handles),
         )
-        for drawer, color, handle, deck in zip(
-            card.likely.drawers, card.color, card.handle, card.from_deck, strict=True
+        for drawer, color, swap, handle, deck in zip(
+            card.likely.drawers,
+            card.color,
+            card.exchanged,
+            card.handle,
+            card.from_deck,
+            strict=True,
         )
     )
 

@@ -32,7 +32,7 @@ from sideboards_score.photo.identify.alike.bands import (
     phases,
     waves_of,
 )
-from sideboards_score.photo.identify.alike.doubt import doubt_of, roles_of
+from sideboards_score.photo.identify.alike.doubt import doubt_of, lagging, roles_of
 from sideboards_score.photo.identify.alike.outlines import evenness, without_threads
 from sideboards_score.photo.identify.alike.patches import Seen
 from sideboards_score.photo.identify.alike.starts import better_turned
@@ -272,6 +272,47 @@ def test_rows_that_were_once_sorted_wrongly_are_right_or_asked_about(
 )
 def test_handles_between_grain_and_keyholes_are_told(styles: str, number: int) -> None:
     assert rendered(Job(number, styles)).result == "perfect"
+
+
+@pytest.mark.parametrize(
+    ("behind", "seen", "lags"), [(0.3, (), True), (0.6, (), False), (0.3, (4,), False)]
+)
+def test_a_card_told_by_far_less_than_others_lags_where_the_next_best_was_never_seen(
+    behind: float, seen: tuple[int, ...], *, lags: bool
+) -> None:
+    # All cards but the first have the flower on drawer 0; there it would lie on drawer 1.
+    labels = np.tile([0, 1, 2, NONE, NONE], (8, 1))
+    classes = np.tile(np.arange(5), (8, 1))
+    classes[list(seen)] = [1, 0, 2, 3, 4]  # another card has the flower on that colour
+    fits = np.where(labels[..., None] == np.arange(4), 1000.0, 0.0)
+    fits[0] = 0
+    fits[0, [0, 1, 2, 3, 4], labels[0]] = 1000.0
+    fits[0, 0, 1] = fits[0, 1, 0] = 1000 * (1 - behind)  # twice what all others are told by
+    found = lagging(fits, labels, classes, TUNING.drawers)
+    assert found.tolist() == [[lags, lags, False, False, False]] + 7 * [5 * [False]]
+
+
+def grain_and_keyholes(salt: int, drawings: int, number: int, first: int, name: str) -> Shot:
+    """Photo `number` of twenty such prints called `name`; its seed counts from `first`."""
+    maker = photo_styles_hard_final.OWN["grain-keyhole"]
+    styles = style_set(salt, drawings, {f"{name}{n}": maker for n in range(4)})
+    view = VIEWS[(number + number // len(styles)) % len(VIEWS)]
+    return make_photo(first + number, styles[number % len(styles)], view)
+
+
+@pytest.mark.parametrize(
+    "row",
+    [
+        # Flower and square exchanged on one card: on those colours no other card has them so.
+        (991_101, 0, 60, 5_100_000, "gk"),
+        (991_111, 1, 142, 5_150_000, "gk1"),
+    ],
+)
+def test_handles_on_colours_where_no_card_shows_them_are_asked_about(
+    row: tuple[int, int, int, int, str], tmp_path: Path
+) -> None:
+    said, true = sure_of(tmp_path / "row.jpg", grain_and_keyholes(*row))
+    assert all(one.could_be(other) for one, other in zip(said, true, strict=True))
 
 
 def sure_of(path: Path, shot: Shot) -> tuple[list[Card], list[Card]]:

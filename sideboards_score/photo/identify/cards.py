@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from sideboards_score.model.cards import COLORS, HANDLES, Card, Drawer, Handle
+from sideboards_score.model.cards import COLORS, HANDLES, LINES, Card, Drawer, Handle
 from sideboards_score.model.deck import Deck
 from sideboards_score.model.learning import Shades
 from sideboards_score.photo.arrays import ORDERS, Doubles, Flags, Ints, Pixels
@@ -46,6 +46,8 @@ class CardIdentity(NamedTuple):
     """(5,) the same for its handles."""
     from_deck: Flags
     """(5,) whether the handle is sure only because the deck has this card."""
+    exchanged: Doubles
+    """(5,) how likely the colour of each drawer is another one's of the card, and the other way."""
 
 
 class JointReading(NamedTuple):
@@ -93,7 +95,8 @@ def identify(
         belief = weigh(colors, handles, candidates, tuning)
     shades = shades_of(classes.centers, named)
     limits = np.minimum(_limits(classes, belief, tuning), _told(classes, doubt, spoilt, tuning))
-    limits[..., 1] *= 1 - shapes.doubt * ~_from_deck(belief, candidates, tuning)
+    otherwise = np.maximum(shapes.doubt, shapes.lags)
+    limits[..., 1] *= 1 - otherwise * ~_from_deck(belief, candidates, tuning)
     seen_alone = belief if candidates is None else weigh(colors, handles, None, tuning)
     return _read(belief, limits, seen_alone, tuning)._replace(shades=shades, taught=taught)
 
@@ -172,7 +175,9 @@ def _read(belief: Belief, limits: Doubles, seen: Belief, tuning: DrawerTuning) -
     likely = belief.handles.argmax(axis=2)[..., None]
     alone = np.take_along_axis(seen.handles, likely, axis=2)[..., 0]
     cards = tuple(
-        _identity(colors, handles, limit)._replace(from_deck=own < tuning.seen_surely)
+        _identity(colors, handles, limit)._replace(
+            from_deck=own < tuning.seen_surely, exchanged=exchanged(colors)
+        )
         for colors, handles, limit, own in zip(
             belief.colors, belief.handles, limits, alone, strict=True
         )
@@ -196,4 +201,15 @@ def _identity(colors: Doubles, handles: Doubles, limits: Doubles) -> CardIdentit
         np.minimum(kind.max(axis=1), np.maximum(limit, 1 / kind.shape[1]))
         for kind, limit in zip((colors, handles), limits.T, strict=True)
     )
-    return CardIdentity(card, color, handle, np.zeros(len(card.drawers), np.bool_))
+    return CardIdentity(card, color, handle, np.zeros(LINES, np.bool_), np.zeros(LINES))
+
+
+def exchanged(colors: Doubles) -> Doubles:
+    """(5,) how likely each drawer of a card has the colour of another one, which has its own.
+
+    `colors` (5, 5) are the probabilities of each of `COLORS`.
+    """
+    others = colors[:, colors.argmax(axis=1)]  # (drawer, drawer): the colour that the other has
+    both = np.minimum(others, others.T)
+    np.fill_diagonal(both, 0)
+    return np.asarray(both.max(axis=1))

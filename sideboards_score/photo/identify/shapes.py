@@ -57,6 +57,8 @@ class ShapeFit(NamedTuple):
     """(6,) log-likelihood of each of `SHAPE_NAMINGS`."""
     doubt: float = 0.0
     """How likely the handles of the photo are sorted otherwise altogether."""
+    lags: Doubles | float = 0.0
+    """(cards, 5) the same of handles that are told by far less than others of the photo."""
 
     def without(self, unseen: Flags) -> "ShapeFit":
         """The same where some drawers (cards, 5) say nothing."""
@@ -72,7 +74,8 @@ class ShapeFit(NamedTuple):
         namings = np.minimum(one.namings, two.namings)
         apart = float((one.arranged != two.arranged).mean())
         doubt = max(self.doubt, other.doubt, apart)
-        return ShapeFit((one.drawers + two.drawers) / 2, namings, doubt)
+        lags = np.maximum(self.lags, other.lags)
+        return ShapeFit((one.drawers + two.drawers) / 2, namings, doubt, lags)
 
     @property
     def arranged(self) -> Ints:
@@ -88,4 +91,4 @@ class ShapeFit(NamedTuple):
         order = [places[tuple(best[naming].tolist())] for naming in SHAPE_NAMINGS]
         drawers = self.drawers[..., np.append(best, NONE)]
         namings = self.namings[order]
-        return ShapeFit(drawers, namings - namings.max(), self.doubt)
+        return ShapeFit(drawers, namings - namings.max(), self.doubt, self.lags)

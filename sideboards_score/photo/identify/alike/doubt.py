@@ -3,7 +3,7 @@
 import numpy as np
 
 from sideboards_score.model.cards import LINES
-from sideboards_score.photo.arrays import Doubles, Floats, Ints
+from sideboards_score.photo.arrays import Doubles, Flags, Floats, Ints
 from sideboards_score.photo.identify.alike.bands import total
 from sideboards_score.photo.identify.alike.patches import Seen
 from sideboards_score.photo.identify.alike.sweeps import Settled
@@ -86,10 +86,34 @@ def gaps_of(drawers: Floats, labels: Ints, tuning: DrawerTuning) -> Doubles:
 
     A sorting that mixes two handles up has cards that fit the other way round as well.
     """
+    return np.minimum(tuning.alike_trust * margins_of(drawers, labels)[0], tuning.apart_most)
+
+
+def margins_of(drawers: Floats, labels: Ints) -> tuple[Doubles, Ints]:
+    """By how much (log) each card's arrangement is better than the next best, and that one.
+
+    (cards,) and (cards, 5).
+    """
     totals = drawers[:, np.arange(LINES), ARRANGEMENTS].sum(axis=-1)
     own = (labels[:, None] == ARRANGEMENTS).all(axis=-1)
-    gaps = totals[own] - np.where(own, -np.inf, totals).max(axis=1)
-    return np.asarray(np.minimum(tuning.alike_trust * gaps, tuning.apart_most))
+    rest = np.where(own, -np.inf, totals)
+    margins = np.asarray(totals[own] - rest.max(axis=1), np.float64)
+    return margins, ARRANGEMENTS[rest.argmax(axis=1)]
+
+
+def lagging(drawers: Floats, labels: Ints, classes: Ints, tuning: DrawerTuning) -> Flags:
+    """(cards, 5) handles of cards that are told by far less than their row, against unseen ones.
+
+    The next best arrangement has a handle then on a colour (cards, 5) on which no other card shows
+    it. What the others teach hardly foretells that, so that it loses even where it is right.
+    """
+    margins, others = margins_of(drawers, labels)
+    shown = np.zeros((LINES, CLASSES), np.bool_)
+    shown[classes, labels] = True
+    differ = labels != others
+    unseen = (differ & ~shown[classes, others]).any(axis=1)
+    behind = margins < tuning.lags_behind * np.median(margins)
+    return np.asarray(differ & (unseen & behind)[:, None])
 
 
 def in_order(labels: Ints) -> Ints:

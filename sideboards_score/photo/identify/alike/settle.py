@@ -14,6 +14,7 @@ from sideboards_score.photo.identify.alike.doubt import (
     doubt_of,
     gaps_of,
     in_order,
+    lagging,
     merits_of,
     roles_of,
 )
@@ -76,26 +77,34 @@ def fit_alike(
     names = naming_scores(learnt.mean, best.whole, seen, tuning)
     doubt = doubt_of(tried, merits, seen, tuning)
     labels, drawers = best.places.labels, _flattened(best, tuning)
-    clear = alone and (gaps_of(drawers, labels, tuning) >= tuning.apart_most).all()
+    lags = lagging(drawers, labels, classes, tuning)
+    apart = (gaps_of(drawers, labels, tuning) >= tuning.apart_most).all()
+    clear = alone and bool(apart) and not lags.any()
     # A sorting that may be wrong altogether says the less of each drawer.
     drawers = tuning.alike_trust * (1 - doubt) * drawers
-    backing = 0.0 if clear else _backing(outlines(), labels, tuning)
+    backing, backed = (0.0, 0.0) if clear else _backing(outlines(), labels, tuning)
     little = doubt < tuning.teaching_doubt
     teaches = clear or (little and _clear(best, seen, tuning.color_doubt, tuning))
-    return ShapeFit(drawers + backing, names, doubt), learnt if teaches else None
+    asked = tuning.lags_doubt * (lags & (backed == 0))
+    return ShapeFit(drawers + backing, names, doubt, asked), learnt if teaches else None
 
 
-def _backing(outlines: ShapeFit, labels: Ints, tuning: DrawerTuning) -> Doubles | float:
+def _backing(
+    outlines: ShapeFit, labels: Ints, tuning: DrawerTuning
+) -> tuple[Doubles | float, Doubles | float]:
     """(cards, 5, 4) what each handle's own outline says, for the classes of a sorting.
 
-    Nothing where they say otherwise of many cards: a print's marks mislead them.
+    Also (cards, 1) whether they say the same of all handles of a card. Nothing where they say
+    otherwise of many cards: a print's marks mislead them.
     """
     arranged = ARRANGEMENTS[outlines.arranged]
     names = np.append(SHAPE_NAMINGS, np.full((len(SHAPE_NAMINGS), 1), NONE), axis=1)
-    same = [(arranged == naming[labels]).all(axis=1).mean() for naming in names]
-    if max(same) < tuning.outlines_agree:
-        return 0.0
-    return np.asarray(tuning.outline_trust * outlines.drawers[..., names[int(np.argmax(same))]])
+    same = np.array([(arranged == naming[labels]).all(axis=1) for naming in names])
+    best = int(same.mean(axis=1).argmax())
+    if same[best].mean() < tuning.outlines_agree:
+        return 0.0, 0.0
+    said = tuning.outline_trust * outlines.drawers[..., names[best]]
+    return np.asarray(said), same[best][:, None].astype(np.float64)
 
 
 def _tried(
