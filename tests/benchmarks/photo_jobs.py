@@ -45,10 +45,10 @@ class Job:
     @property
     def scene(self) -> str:
         """Its scene."""
-        return self.scenes[_turn(self.number, len(self.scenes))]
+        return self.scenes[turn(self.number, len(self.scenes))]
 
 
-def _turn(number: int, count: int) -> int:
+def turn(number: int, count: int) -> int:
     """Whose turn it is of so many; each round begins one later.
 
     Else a view or scene would always meet the same styles, or always be one to be refused.
@@ -81,7 +81,7 @@ def shot_of(job: Job) -> tuple[int, Style, Shot]:
     if job.scene != VIEWS_SCENE:
         return seed, style, make_scene(seed, job.scene, style)
     want = REFUSALS[number // EVERY % len(REFUSALS)] if number % EVERY == EVERY - 1 else "read"
-    return seed, style, make_photo(seed, style, VIEWS[_turn(number, len(VIEWS))], want)
+    return seed, style, make_photo(seed, style, VIEWS[turn(number, len(VIEWS))], want)
 
 
 def _with_shades(deck: Deck | None, style: Style, seed: int, folder: Path) -> Deck | None:

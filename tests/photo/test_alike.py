@@ -42,7 +42,7 @@ from sideboards_score.photo.identify.tuning import DrawerTuning
 from sideboards_score.photo.options import ReadOptions
 from sideboards_score.photo.reading import read_photo
 from sideboards_score.photo.tuning import TUNING
-from tests.benchmarks.photo_jobs import Job, jpeg, rendered
+from tests.benchmarks.photo_jobs import Job, jpeg, rendered, turn
 from tests.photo.test_identify import PRINT, ROW
 
 pytestmark = pytest.mark.slow
@@ -248,7 +248,7 @@ def test_rows_that_were_once_sorted_wrongly_are_right_or_asked_about(
 ) -> None:
     # Plain antique gold, and a medallion on every drawer: all said to be sure once, a third wrong.
     style, number = photo_styles_hard_check.style_of(seed), seed - photo_styles_hard_check.SEEDS[0]
-    view = VIEWS[(number + number // len(VIEWS)) % len(VIEWS)]
+    view = VIEWS[turn(number, len(VIEWS))]
     shot = make_photo(seed, style, view)
     path = tmp_path / "row.png"
     cv2.imwrite(str(path), shot.pixels)
@@ -280,14 +280,14 @@ def test_handles_between_grain_and_keyholes_are_told(styles: str, number: int) -
 def test_a_card_told_by_far_less_than_others_lags_where_the_next_best_was_never_seen(
     behind: float, seen: tuple[int, ...], *, lags: bool
 ) -> None:
-    # All cards but the first have the flower on drawer 0; there it would lie on drawer 1.
+    # The next best of the first card exchanges the flower on drawer 0 and the square on drawer 1.
     labels = np.tile([0, 1, 2, NONE, NONE], (8, 1))
     classes = np.tile(np.arange(5), (8, 1))
     classes[list(seen)] = [1, 0, 2, 3, 4]  # another card has the flower on that colour
     fits = np.where(labels[..., None] == np.arange(4), 1000.0, 0.0)
     fits[0] = 0
     fits[0, [0, 1, 2, 3, 4], labels[0]] = 1000.0
-    fits[0, 0, 1] = fits[0, 1, 0] = 1000 * (1 - behind)  # twice what all others are told by
+    fits[0, 0, 1] = fits[0, 1, 0] = 1000 * (1 - behind)  # others are told by 2,000
     found = lagging(fits, labels, classes, TUNING.drawers)
     assert found.tolist() == [[lags, lags, False, False, False]] + 7 * [5 * [False]]
 

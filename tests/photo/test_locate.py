@@ -26,6 +26,7 @@ from sideboards_score.photo.locate.drawers.plates import behind_plates
 from sideboards_score.photo.locate.player_row import find_row
 from sideboards_score.photo.locate.rows import RowFound
 from sideboards_score.photo.locate.tuning import LOCATE
+from tests.benchmarks.photo_jobs import turn
 
 NEAR = 0.04
 """Widths of a card that every corner may be off."""
@@ -62,7 +63,7 @@ def test_cards_torn_in_pieces_by_a_mark_are_no_row_of_eight() -> None:
     style = medallion(
         rng, plain(rng, "medallion", HELD_OUT), size=(0.19, 0.22), strength=(0.1, 0.4)
     )
-    shot = make_photo(610_153, style, VIEWS[(153 + 153 // len(VIEWS)) % len(VIEWS)])
+    shot = make_photo(610_153, style, VIEWS[turn(153, len(VIEWS))])
     assert worst_corner(find_row(shot.pixels), shot.stacks) < NEAR
 
 

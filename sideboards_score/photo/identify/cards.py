@@ -175,9 +175,7 @@ def _read(belief: Belief, limits: Doubles, seen: Belief, tuning: DrawerTuning) -
     likely = belief.handles.argmax(axis=2)[..., None]
     alone = np.take_along_axis(seen.handles, likely, axis=2)[..., 0]
     cards = tuple(
-        _identity(colors, handles, limit)._replace(
-            from_deck=own < tuning.seen_surely, exchanged=exchanged(colors)
-        )
+        _identity(colors, handles, limit)._replace(from_deck=own < tuning.seen_surely)
         for colors, handles, limit, own in zip(
             belief.colors, belief.handles, limits, alone, strict=True
         )
@@ -201,7 +199,7 @@ def _identity(colors: Doubles, handles: Doubles, limits: Doubles) -> CardIdentit
         np.minimum(kind.max(axis=1), np.maximum(limit, 1 / kind.shape[1]))
         for kind, limit in zip((colors, handles), limits.T, strict=True)
     )
-    return CardIdentity(card, color, handle, np.zeros(LINES, np.bool_), np.zeros(LINES))
+    return CardIdentity(card, color, handle, np.zeros(LINES, np.bool_), exchanged(colors))
 
 
 def exchanged(colors: Doubles) -> Doubles:

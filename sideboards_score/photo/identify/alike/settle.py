@@ -5,7 +5,7 @@ from functools import cache
 
 import numpy as np
 
-from sideboards_score.photo.arrays import Doubles, Ints, Pixels, Waves
+from sideboards_score.photo.arrays import Doubles, Flags, Ints, Pixels, Waves
 from sideboards_score.photo.identify.alike.abreast import abreast
 from sideboards_score.photo.identify.alike.bands import AT_HOME
 from sideboards_score.photo.identify.alike.doubt import (
@@ -82,16 +82,16 @@ def fit_alike(
     clear = alone and bool(apart) and not lags.any()
     # A sorting that may be wrong altogether says the less of each drawer.
     drawers = tuning.alike_trust * (1 - doubt) * drawers
-    backing, backed = (0.0, 0.0) if clear else _backing(outlines(), labels, tuning)
+    backing, backed = (0.0, False) if clear else _backing(outlines(), labels, tuning)
     little = doubt < tuning.teaching_doubt
     teaches = clear or (little and _clear(best, seen, tuning.color_doubt, tuning))
-    asked = tuning.lags_doubt * (lags & (backed == 0))
+    asked = np.where(lags & np.logical_not(backed), tuning.lags_doubt, 0.0)
     return ShapeFit(drawers + backing, names, doubt, asked), learnt if teaches else None
 
 
 def _backing(
     outlines: ShapeFit, labels: Ints, tuning: DrawerTuning
-) -> tuple[Doubles | float, Doubles | float]:
+) -> tuple[Doubles | float, Flags | bool]:
     """(cards, 5, 4) what each handle's own outline says, for the classes of a sorting.
 
     Also (cards, 1) whether they say the same of all handles of a card. Nothing where they say
@@ -102,9 +102,9 @@ def _backing(
     same = np.array([(arranged == naming[labels]).all(axis=1) for naming in names])
     best = int(same.mean(axis=1).argmax())
     if same[best].mean() < tuning.outlines_agree:
-        return 0.0, 0.0
+        return 0.0, False
     said = tuning.outline_trust * outlines.drawers[..., names[best]]
-    return np.asarray(said), same[best][:, None].astype(np.float64)
+    return np.asarray(said), same[best][:, None]
 
 
 def _tried(
