@@ -14,8 +14,10 @@ import pytest
 from numpy.typing import NDArray
 from photo_make import VIEWS, Shot, make_photo
 from photo_pale_plates import pale_plates
+from photo_styles import Style
 from photo_styles_hard import HELD_OUT, style_set
-from photo_styles_hard_tuning import SEEDS, style_of
+from photo_styles_hard_choosing import STYLES as CHOOSING
+from photo_styles_hard_tuning import SEEDS, STYLES, style_of
 
 from sideboards_score.errors import RefusedError
 from sideboards_score.model.cards import Card, Color, Drawer, Handle
@@ -37,7 +39,7 @@ from sideboards_score.photo.identify.alike.outlines import evenness, without_thr
 from sideboards_score.photo.identify.alike.patches import Seen
 from sideboards_score.photo.identify.alike.starts import better_turned
 from sideboards_score.photo.identify.cards import JointReading, identify
-from sideboards_score.photo.identify.shapes import ARRANGEMENTS, NONE
+from sideboards_score.photo.identify.shapes import ARRANGEMENTS, NONE, ShapeFit
 from sideboards_score.photo.identify.tuning import DrawerTuning
 from sideboards_score.photo.options import ReadOptions
 from sideboards_score.photo.reading import read_photo
@@ -313,6 +315,28 @@ def test_handles_on_colours_where_no_card_shows_them_are_asked_about(
 ) -> None:
     said, true = sure_of(tmp_path / "row.jpg", grain_and_keyholes(*row))
     assert all(one.could_be(other) for one, other in zip(said, true, strict=True))
+
+
+@pytest.mark.parametrize(
+    ("styles", "first", "number"),
+    [(STYLES, 23_000, 230), (CHOOSING, 33_000, 124), (CHOOSING, 33_000, 254)],
+)
+def test_a_card_that_lags_is_sure_where_the_outlines_of_its_handles_say_the_same(
+    styles: tuple[Style, ...], first: int, number: int, tmp_path: Path
+) -> None:
+    view = VIEWS[(number + number // len(styles)) % len(VIEWS)]
+    shot = make_photo(first + number, styles[number % len(styles)], view)
+    said, true = sure_of(tmp_path / "row.jpg", shot)
+    assert said == true
+
+
+def test_what_lags_is_in_doubt_where_two_ways_to_tell_handles_agree() -> None:
+    drawers = np.where(np.arange(4) == np.array([[0, 1, 2, NONE, NONE]])[..., None], 9.0, 0.0)
+    lags = np.array([[0.1, 0.1, 0, 0, 0]])
+    names = np.array([0.0, *[-9.0] * 5])
+    one, other = ShapeFit(drawers, names, 0.0, lags), ShapeFit(drawers, names)
+    for fit in (one.agreed(other), other.agreed(one)):
+        assert np.array_equal(fit.lags, lags)
 
 
 def sure_of(path: Path, shot: Shot) -> tuple[list[Card], list[Card]]:
