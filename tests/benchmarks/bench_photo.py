@@ -1,4 +1,4 @@
-# ruff: noqa: T201 -- a benchmark prints
+# ruff: noqa: E402, T201 -- OpenCV is loaded first, as the program does it; a benchmark prints
 """Reading a photo of 12 megapixels against decoding it with `cv2.imread`, in one process.
 
 Both are done by turns, so that whatever else the machine does slows both down; so is refusing the
@@ -8,10 +8,6 @@ and with the import of the photo reader. The memory is that of a fresh process t
     python tests/benchmarks/bench_photo.py [PHOTO]
 """
 
-import os
-
-os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # before NumPy: more threads only get in the way
-
 import subprocess
 import sys
 from collections.abc import Callable
@@ -20,11 +16,14 @@ from statistics import median
 from tempfile import TemporaryDirectory
 from time import perf_counter, process_time
 
-import cv2
+sys.path.insert(0, str(Path(__file__).parents[2]))
+
+from sideboards_score.photo.load.libraries import require_cv2
+
+cv2 = require_cv2()  # first of all, as the program does it
+
 import numpy as np
 from numpy.typing import NDArray
-
-sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from sideboards_score.errors import RefusedError
 from sideboards_score.photo.options import ReadOptions

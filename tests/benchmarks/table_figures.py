@@ -1,4 +1,4 @@
-# ruff: noqa: T201 -- a benchmark prints
+# ruff: noqa: E402, T201 -- OpenCV is loaded first, as the program does it; a benchmark prints
 """How well the rows of whole tables are read, and how long three of them take.
 
 Photos of 12 megapixels of tables with two to six rows, turned by the sides of the table, all one
@@ -7,10 +7,6 @@ many are read from the side where their player sits is counted apart.
 
     python tests/benchmarks/table_figures.py [--count 60] [--first 9000]
 """
-
-import os
-
-os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # before NumPy: more threads only get in the way
 
 import argparse
 import sys
@@ -21,10 +17,12 @@ from statistics import median
 from tempfile import TemporaryDirectory
 from time import process_time
 
-import cv2
-
 sys.path.insert(0, str(Path(__file__).parents[2]))
 sys.path.insert(0, str(Path(__file__).parents[1] / "photo" / "render"))
+
+from sideboards_score.photo.load.libraries import require_cv2
+
+cv2 = require_cv2()  # first of all, as the program does it
 
 from sideboards_score.errors import RefusedError
 from sideboards_score.model.reading import Reading

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from sideboards_score.model.cards import Card
+from sideboards_score.model.cards import Card, Handle
 from sideboards_score.model.reading import TableRow
 from sideboards_score.photo.arrays import Pixels, middle
 from sideboards_score.photo.identify.alike import settle as sortings
@@ -25,6 +25,7 @@ from tests.photo.test_alike import BLACK, codes, handle, keyhole, least_sure, ph
 from tests.photo.test_identify import ROW
 from tests.photo.test_table import likely
 
+SQUARE = Handle.SQUARE
 OTHER = tuple(
     "".join(drawer.code for drawer in (*drawers[1:], drawers[0]))
     for drawers in (Card.of(code).drawers for code in ROW)
@@ -80,6 +81,25 @@ def test_no_more_is_tried_once_outlines_lead_to_the_same(monkeypatch: pytest.Mon
     monkeypatch.setattr(sortings, "_agree", lambda *_: False)
     assert codes(read(photo(handle()))) == ROW
     assert len(tried) > 4
+
+
+def test_flattened_handles_are_looked_for_only_where_a_drawer_is_not_clear(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    stacks = photo(handle())
+    looked = counted(monkeypatch, "fits")
+    assert codes(read(stacks)) == ROW
+    assert not looked, "each drawer by itself says the same at full contrast"
+    line = next(n for n, drawer in enumerate(Card.of(ROW[2]).drawers) if drawer.handle is SQUARE)
+    part = stacks[2][48 * line : 48 * line + 48]
+    own = np.median(part, axis=(0, 1))
+    part[:] = np.clip(own + 0.3 * (part - own), 0, 255)  # in the glare of a lamp
+    faded = read(stacks)
+    assert codes(faded) == ROW
+    assert len(looked) == len(DrawerTuning().flatter)
+    sure = faded.cards[2].handle.min()
+    monkeypatch.setattr(sortings, "_flattened", lambda best, _: best.drawers)
+    assert sure > read(stacks).cards[2].handle.min()
 
 
 @pytest.mark.parametrize("grid", [FINE, COARSE])

@@ -3,6 +3,7 @@
 import functools
 import os
 import struct
+import subprocess
 import sys
 import time
 import zlib
@@ -369,6 +370,17 @@ def test_damage_is_told_by_us_and_by_no_library(
 
 
 # --- Libraries that cannot be loaded ---
+
+
+def test_tiny_steps_are_not_spread_over_threads_unless_opencv_was_there_before() -> None:
+    name = "sideboards_score.photo.load.libraries"
+    told = f"from {name} import require_cv2; print(require_cv2().getNumThreads())"
+    before = f"import cv2; cv2.setNumThreads(3); {told}"
+    seen = [
+        subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True)
+        for code in (told, before)
+    ]
+    assert [int(each.stdout) for each in seen] == [1, 3]
 
 
 def test_without_opencv(monkeypatch: pytest.MonkeyPatch) -> None:

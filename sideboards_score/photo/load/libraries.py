@@ -3,6 +3,7 @@
 import importlib
 import os
 import re
+import sys
 from types import ModuleType
 
 from sideboards_score.errors import FileError
@@ -21,14 +22,18 @@ def require_cv2() -> ModuleType:
     Raises `FileError("cv2-missing")` where it is not installed, and `"cv2-needs-library"` where it
     is and a library of the system is not (a bare server without libGL).
     """
-    # Thousands of tiny solves: threads only wait.
+    # Thousands of tiny solves and warps: threads only wait. Who loads them before has a say.
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+    first = "cv2" not in sys.modules
     try:
-        return importlib.import_module("cv2")
+        module = importlib.import_module("cv2")
     except ModuleNotFoundError as error:
         raise FileError("cv2-missing", reason=_one_line(error)) from None
     except (ImportError, OSError) as error:
         raise FileError("cv2-needs-library", reason=_one_line(error)) from None
+    if first:
+        module.setNumThreads(1)
+    return module
 
 
 def require_heif() -> ModuleType:

@@ -20,11 +20,6 @@ class Template:
     """Median distance of two of the five."""
 
     @classmethod
-    def plain(cls, colours: Doubles) -> "Template":
-        """The five colours in one light only: quick, to choose among templates."""
-        return cls(colours, colours[None], usual_gap(colours))
-
-    @classmethod
     def of(cls, colours: Doubles) -> "Template":
         """Work out what five colours look like in other lights."""
         # Light multiplies what a drawer reflects, gloss adds white; both in linear light.
@@ -77,17 +72,36 @@ def misfits(seen: Doubles, template: Template) -> Doubles:
 
     The light is the card's; a drawer may have another one at a cost.
     """
+    squared = _squared(seen, template.lit, template.scale)
+    squared = np.minimum((squared + LIGHT_COSTS[..., None, None]).min(axis=1), 1.0)
+    return _in_their_places(squared, seen)
+
+
+def _squared(seen: Doubles, lit: Doubles, scale: Doubles | float) -> Doubles:
+    """(lights, 5, n) squared distances of all colours (..., 3) from lit ones (lights, 5, 3)."""
     # In parts of the row's own spread, so that pale prints and dim light are judged alike; capped,
     # so that one covered drawer cannot outweigh four good ones.
     # Lights and colours come first meanwhile: NumPy is quick along a long last axis only.
     flat = seen.reshape(-1, 3)
-    apart = [template.lit[..., c, None] - flat[:, c] for c in range(3)]
-    part = np.sqrt(apart[0] ** 2 + apart[1] ** 2 + apart[2] ** 2) / template.scale
-    squared = np.fmin(part, 1.0) ** 2  # fmin, unlike minimum, passes over NaN
-    if len(squared) > 1:
-        squared = np.minimum((squared + LIGHT_COSTS[..., None, None]).min(axis=1), 1.0)
+    apart = [lit[..., c, None] - flat[:, c] for c in range(3)]
+    part = np.sqrt(apart[0] ** 2 + apart[1] ** 2 + apart[2] ** 2) / scale
+    return np.asarray(np.fmin(part, 1.0) ** 2)  # fmin, unlike minimum, passes over NaN
+
+
+def _in_their_places(squared: Doubles, seen: Doubles) -> Doubles:
+    """(..., lights, 5) of (lights, 5, n), for what was seen as (..., 3)."""
     found: Doubles = np.moveaxis(squared, -1, 0)
     return found.reshape(*seen.shape[:-1], *found.shape[1:])
+
+
+def plain_costs(windows: Doubles, options: Doubles) -> Doubles:
+    """(n, options) least mean misfit of windows (n, 1, 5, 3) in any order of each five colours.
+
+    In one light only: quick, to choose among options (options, 5, 3).
+    """
+    scale = np.array([usual_gap(colours) for colours in options])[:, None, None]
+    parts = _in_their_places(_squared(windows, options, scale), windows)
+    return np.asarray(_totals(parts)[:, 0].min(axis=-1))
 
 
 def order_costs(windows: Doubles, template: Template) -> tuple[Doubles, Ints]:

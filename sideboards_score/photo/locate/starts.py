@@ -11,7 +11,13 @@ from sideboards_score.photo.arrays import Doubles, Ints, Pixels
 from sideboards_score.photo.locate.geometry import PARTS, SPOTS_X, SPOTS_Y
 from sideboards_score.photo.locate.lattice import Lattice
 from sideboards_score.photo.locate.plane import Plane
-from sideboards_score.photo.locate.row_colors import Template, least_gap, most_hue, order_costs
+from sideboards_score.photo.locate.row_colors import (
+    Template,
+    least_gap,
+    most_hue,
+    order_costs,
+    plain_costs,
+)
 from sideboards_score.photo.locate.tuning import LocateTuning
 
 BEFORE, AFTER = 4, 9
@@ -56,14 +62,16 @@ def find_template(
     windows: Doubles, found: tuple[Ints, ...], tuning: LocateTuning
 ) -> Template | None:
     """The five colours of the row: of all cards seen nearly whole, the one most others match."""
-    best, least = None, np.inf
-    for option in _whole_cards(windows, found):
-        if least_gap(option) < tuning.least_gap or most_hue(option) < tuning.least_hues:
-            continue
-        total = float(start_costs(windows, Template.plain(option)).min(axis=1).sum())
-        if total < least:
-            best, least = option, total
-    return None if best is None else Template.of(best)
+    options = [
+        option
+        for option in _whole_cards(windows, found)
+        if least_gap(option) >= tuning.least_gap and most_hue(option) >= tuning.least_hues
+    ]
+    if not options:
+        return None
+    costs = plain_costs(windows.reshape(-1, *windows.shape[2:]), np.stack(options))
+    totals = costs.reshape(*windows.shape[:2], -1).min(axis=1).sum(axis=0)
+    return Template.of(options[int(totals.argmin())])
 
 
 def _whole_cards(windows: Doubles, found: tuple[Ints, ...]) -> list[Doubles]:

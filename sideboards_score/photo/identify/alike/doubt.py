@@ -101,6 +101,13 @@ def margins_of(drawers: Floats, labels: Ints) -> tuple[Doubles, Ints]:
     return margins, ARRANGEMENTS[rest.argmax(axis=1)]
 
 
+def singly(drawers: Floats, labels: Ints) -> Doubles:
+    """(cards, 5) by how much (log) each drawer's own class is better than its next best."""
+    own = labels[..., None] == np.arange(CLASSES)
+    rest = np.where(own, -np.inf, drawers).max(axis=-1)
+    return np.asarray(np.where(own, drawers, 0).sum(axis=-1) - rest, np.float64)
+
+
 def lagging(drawers: Floats, labels: Ints, classes: Ints, tuning: DrawerTuning) -> Flags:
     """(cards, 5) handles of cards that are told by far less than their row, against unseen ones.
 

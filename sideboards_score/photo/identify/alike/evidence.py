@@ -61,6 +61,10 @@ class Facts(NamedTuple):
         """Of the coarse waves alone."""
         return Facts(self.precision[..., COARSE.waves], self.pull[..., COARSE.waves])
 
+    def of(self, cards: Ints) -> "Facts":
+        """Those of some cards."""
+        return Facts(self.precision[cards], self.pull[cards])
+
     def without(self, other: "Facts") -> "Facts":
         """The same less what another part has said."""
         return Facts(self.precision - other.precision, self.pull - other.pull)

@@ -17,6 +17,7 @@ from sideboards_score.photo.identify.alike.doubt import (
     lagging,
     merits_of,
     roles_of,
+    singly,
 )
 from sideboards_score.photo.identify.alike.evidence import (
     Facts,
@@ -62,8 +63,10 @@ def fit_alike(
     cards teach, where their sorting is beyond doubt.
     """
     seen = see(stacks, classes, tuning)
-    seen = abreast(seen, _everywhere(seen, tuning)[0], tuning)
-    seen = seen._replace(waves=seen.whole - _everywhere(seen, tuning))
+    shared = _everywhere(seen, tuning)
+    moved = abreast(seen, shared[0], tuning)
+    shared = shared if moved is seen else _everywhere(moved, tuning)
+    seen = moved._replace(waves=moved.whole - shared)
     outlines = cache(lambda: fit_few(find_marks(stacks, tuning), tuning))
     tried = _tried(seen, outlines, tuning, known)
     alone, prior = len(tried) == 1, np.zeros(len(tried))
@@ -193,15 +196,20 @@ def _first_up(turned: Ints) -> Ints:
 
 
 def _flattened(best: Settled, tuning: DrawerTuning) -> Doubles:
-    """(cards, 5, 4) log-likelihood of each class, where glare may flatten a handle's contrast."""
-    cards = np.arange(len(best.places.turned))
-    pull = best.told.pull[best.places.turned, cards][None]
-    tries = [best.drawers]
-    for part, cost in tuning.flatter:
-        flat = Facts(part**2 * best.told.precision, part * pull)
-        fit, _ = fits(flat, best.known, tuning)
-        tries.append(fit[0] - cost)
-    return np.asarray(np.maximum.reduce(tries))
+    """(cards, 5, 4) log-likelihood of each class, where glare may flatten a handle's contrast.
+
+    A card is as seen of which each drawer by itself, at full contrast, clearly says the same.
+    """
+    drawers = np.asarray(best.drawers, np.float64)
+    clear = tuning.alike_trust * singly(drawers, best.places.labels) >= tuning.apart_most
+    cards = np.flatnonzero(~clear.all(axis=1))
+    if len(cards):
+        pull = best.told.pull[best.places.turned[cards], cards][None]
+        precision, known = best.told.precision[cards], best.known.of(cards)
+        for part, cost in tuning.flatter:
+            fit, _ = fits(Facts(part**2 * precision, part * pull), known, tuning)
+            drawers[cards] = np.maximum(drawers[cards], fit[0] - cost)
+    return drawers
 
 
 def _everywhere(seen: Seen, tuning: DrawerTuning) -> Waves:
