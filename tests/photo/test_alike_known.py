@@ -77,7 +77,7 @@ def test_no_more_is_tried_once_outlines_lead_to_the_same(monkeypatch: pytest.Mon
     monkeypatch.setattr(sortings, "_beyond_doubt", lambda *_: False)
     tried = counted(monkeypatch, "settle")
     assert codes(read(photo(handle()))) == ROW
-    assert len(tried) == 2
+    assert len(tried) == 3, "the first is looked at again for longer"
     monkeypatch.setattr(sortings, "_agree", lambda *_: False)
     assert codes(read(photo(handle()))) == ROW
     assert len(tried) > 4

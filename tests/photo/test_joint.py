@@ -38,7 +38,7 @@ def believed(cards: list[tuple[str, float]], deck: Deck | None) -> Belief:
         evidence(ARRANGEMENTS, handles, len(SHAPE_NAMINGS)),
         None if deck is None else Candidates.of(deck),
         DrawerTuning(),
-    )
+    ).belief
 
 
 def deck_of(*codes: str) -> Deck:

@@ -47,7 +47,10 @@ class CardIdentity(NamedTuple):
     from_deck: Flags
     """(5,) whether the handle is sure only because the deck has this card."""
     exchanged: Doubles
-    """(5,) how likely the colour of each drawer is another one's of the card, and the other way."""
+    """(5,) how likely the colour of each drawer is another one's of the card, and the other way,
+    if the colours of the photo are named rightly."""
+    clear: Doubles
+    """(5,) how sure each handle is, if those of the photo are sorted and named rightly."""
 
 
 class JointReading(NamedTuple):
@@ -75,16 +78,16 @@ def identify(
     # the glare on the cards is white and can be taken off.
     seen = drawer_colors(stacks, tuning)
     grown = grown_classes(seen, tuning)
-    named = with_shades(tuning, () if deck is None else deck.learned.appearance)
-    light = tint(grown, named)
+    known_shades = with_shades(tuning, () if deck is None else deck.learned.appearance)
+    light = tint(grown, known_shades)
     classes = fit_classes_in_glare(seen / light, grown - np.log(light), tuning)
-    colors = color_evidence(classes, naming_scores(classes.centers, named), tuning)
+    colors = color_evidence(classes, naming_scores(classes.centers, known_shades), tuning)
     alone = classes.spoilt & (classes.spoilt.sum(axis=1, keepdims=True) == 1)
     candidates = None if deck is None else Candidates.of(deck)
     shapes, taught = _shapes(stacks, classes, _expected(colors, candidates), known, tuning)
     shapes = shapes.without(alone)
     handles = handle_evidence(shapes, tuning)
-    belief = weigh(colors, handles, candidates, tuning)
+    belief, named = weigh(colors, handles, candidates, tuning)
     doubt = np.where(_vouched(belief, tuning), 0.0, blame(handles, tuning))
     spoilt = (doubt > 0) & (doubt == doubt.max(axis=1, keepdims=True))
     if candidates is not None:  # the deck tells what belongs in all that are in question
@@ -92,13 +95,18 @@ def identify(
         doubt = spoilt.astype(np.float64)
     if spoilt.any():
         handles = handle_evidence(shapes.without(spoilt), tuning)
-        belief = weigh(colors, handles, candidates, tuning)
-    shades = shades_of(classes.centers, named)
+        belief, named = weigh(colors, handles, candidates, tuning)
     limits = np.minimum(_limits(classes, belief, tuning), _told(classes, doubt, spoilt, tuning))
-    otherwise = np.maximum(shapes.doubt, shapes.lags)
-    limits[..., 1] *= 1 - otherwise * ~_from_deck(belief, candidates, tuning)
-    seen_alone = belief if candidates is None else weigh(colors, handles, None, tuning)
-    return _read(belief, limits, seen_alone, tuning)._replace(shades=shades, taught=taught)
+    from_deck = _from_deck(belief, candidates, tuning)
+    # Handles of a card that lags may be sorted otherwise, and all of them if the photo's are.
+    limits[..., 1] *= 1 - shapes.lags * ~from_deck
+    clear = limits[..., 1]
+    limits = np.stack([limits[..., 0], np.minimum(clear, 1 - shapes.doubt * ~from_deck)], axis=-1)
+    seen_alone = belief if candidates is None else weigh(colors, handles, None, tuning).belief
+    reading = _read(belief, limits, seen_alone, tuning)
+    cards = _if_named_rightly(reading.cards, named, clear, settled=shapes.settled)
+    shades = shades_of(classes.centers, known_shades)
+    return reading._replace(cards=cards, shades=shades, taught=taught)
 
 
 def _shapes(
@@ -199,7 +207,27 @@ def _identity(colors: Doubles, handles: Doubles, limits: Doubles) -> CardIdentit
         np.minimum(kind.max(axis=1), np.maximum(limit, 1 / kind.shape[1]))
         for kind, limit in zip((colors, handles), limits.T, strict=True)
     )
-    return CardIdentity(card, color, handle, np.zeros(LINES, np.bool_), exchanged(colors))
+    own = np.zeros(LINES, np.bool_)
+    return CardIdentity(card, color, handle, own, exchanged(colors), handle)
+
+
+def _if_named_rightly(
+    cards: tuple[CardIdentity, ...], named: Belief, limits: Doubles, *, settled: bool
+) -> tuple[CardIdentity, ...]:
+    """The same cards with what is believed of them under the likeliest names.
+
+    `limits` (cards, 5) are those of a handle alone. Where the sorting of handles is not `settled`,
+    doubtful names show that it may be mixed up, so that each handle is as doubtful.
+    """
+    return tuple(
+        card._replace(
+            exchanged=exchanged(colors),
+            clear=np.minimum(handles.max(axis=1), limit) if settled else card.handle,
+        )
+        for card, colors, handles, limit in zip(
+            cards, named.colors, named.handles, limits, strict=True
+        )
+    )
 
 
 def exchanged(colors: Doubles) -> Doubles:

@@ -214,10 +214,18 @@ def _plausible(scores: Doubles, tuning: DrawerTuning) -> Ints:
     return np.asarray(order[scores[order] > scores[order[0]] - tuning.naming_reach])
 
 
+class Weighed(NamedTuple):
+    """What to believe of every drawer, over all plausible names of the classes."""
+
+    belief: Belief
+    likeliest: Belief
+    """The same under the likeliest names alone, which hold for the whole photo."""
+
+
 def weigh(
     colors: Evidence, handles: Evidence, candidates: Candidates | None, tuning: DrawerTuning
-) -> Belief:
-    """What to believe of every drawer, over all plausible names of the classes."""
+) -> Weighed:
+    """What all hypotheses together say of every drawer."""
     by_color = [
         _told(colors, NAMINGS[a], float(colors.namings[a]), tuning.rare_colors)
         for a in _plausible(colors.namings, tuning)
@@ -237,4 +245,5 @@ def weigh(
     weight = np.exp(np.array(scores) - max(scores))
     weight /= weight.sum()
     parts = (np.stack(part) for part in zip(*beliefs, strict=True))
-    return Belief(*(np.einsum("w,w...->...", weight, part) for part in parts))
+    belief = Belief(*(np.einsum("w,w...->...", weight, part) for part in parts))
+    return Weighed(belief, beliefs[int(weight.argmax())])

@@ -15,6 +15,7 @@ from sideboards_score.photo.identify.alike.doubt import (
     gaps_of,
     in_order,
     lagging,
+    margins_of,
     merits_of,
     roles_of,
     singly,
@@ -35,6 +36,7 @@ from sideboards_score.photo.identify.alike.patches import Seen, see
 from sideboards_score.photo.identify.alike.starts import better_turned, first_sortings, likeness
 from sideboards_score.photo.identify.alike.sweeps import (
     Settled,
+    Start,
     settle,
     sorted_by,
 )
@@ -71,8 +73,8 @@ def fit_alike(
     tried = _tried(seen, outlines, tuning, known)
     alone, prior = len(tried) == 1, np.zeros(len(tried))
     if expected is not None:
-        start = Sorted(expected, np.zeros(len(expected), np.intp), np.full_like(expected, AT_HOME))
-        tried.append(settle(seen, start, tuning, fixed=True))
+        places = Sorted(expected, np.zeros(len(expected), np.intp), np.full_like(expected, AT_HOME))
+        tried.append(settle(seen, Start(places), tuning, fixed=True, quick=alone))
         prior = np.append(prior, tuning.deck_first)
     merits = merits_of(tried, seen, tuning) + prior
     best = tried[int(merits.argmax())]
@@ -89,7 +91,8 @@ def fit_alike(
     little = doubt < tuning.teaching_doubt
     teaches = clear or (little and _clear(best, seen, tuning.color_doubt, tuning))
     asked = np.where(lags & np.logical_not(backed), tuning.lags_doubt, 0.0)
-    return ShapeFit(drawers + backing, names, doubt, asked), learnt if teaches else None
+    fit = ShapeFit(drawers + backing, names, doubt, asked, settled=alone)
+    return fit, learnt if teaches else None
 
 
 def _backing(
@@ -97,8 +100,8 @@ def _backing(
 ) -> tuple[Doubles | float, Flags | bool]:
     """(cards, 5, 4) what each handle's own outline says, for the classes of a sorting.
 
-    Also (cards, 1) whether they say the same of all handles of a card. Nothing where they say
-    otherwise of many cards: a print's marks mislead them.
+    Also (cards, 1) whether they clearly say the same of all handles of a card. Nothing where they
+    say otherwise of many cards: a print's marks mislead them.
     """
     arranged = ARRANGEMENTS[outlines.arranged]
     names = np.append(SHAPE_NAMINGS, np.full((len(SHAPE_NAMINGS), 1), NONE), axis=1)
@@ -106,8 +109,8 @@ def _backing(
     best = int(same.mean(axis=1).argmax())
     if same[best].mean() < tuning.outlines_agree:
         return 0.0, False
-    said = tuning.outline_trust * outlines.drawers[..., names[best]]
-    return np.asarray(said), same[best][:, None]
+    said = np.asarray(tuning.outline_trust * outlines.drawers[..., names[best]])
+    return said, (margins_of(said, labels)[0] >= tuning.outlines_clear)[:, None]
 
 
 def _tried(
@@ -124,22 +127,23 @@ def _tried(
     told, tried = _without_art(seen, tuning), list[Settled]()
     if known is not None:
         start = sorted_by(known, told, tuning)
-        tried.append(settle(seen, start, tuning, given=known))
-        same = bool((start.labels == tried[0].places.labels).all())
+        tried.append(settle(seen, start, tuning, quick=True))
+        same = bool((start.places.labels == tried[0].places.labels).all())
         if same and _clear(tried[0], seen, tuning.color_doubt, tuning):
             return tried
     alike = likeness(told, seen.classes, tuning)
     first, *others = _starts(alike, tuning)
-    one = settle(seen, first, tuning)
+    one = settle(seen, Start(first), tuning, quick=True)
     if _beyond_doubt(one, seen, alike, tuning):
         return [one]
-    tried.append(one)
+    tried = [settle(seen, Start(each.places), tuning) for each in (*tried, one)]
+    one = tried[-1]
     outlined = ARRANGEMENTS[outlines().arranged]
-    for start in _further(tried, others, outlined):
-        tried.append(settle(seen, start, tuning))
+    for places in _further(tried, others, outlined):
+        tried.append(settle(seen, Start(places), tuning))
         if _beyond_doubt(tried[-1], seen, alike, tuning) and _last_is_best(tried, seen, tuning):
             break
-        if start.labels is outlined and _agree(one, tried[-1], seen, tuning):
+        if places.labels is outlined and _agree(one, tried[-1], seen, tuning):
             break
     return tried
 

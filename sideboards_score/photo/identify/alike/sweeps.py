@@ -48,14 +48,22 @@ class Settled(NamedTuple):
     """(4,) how much of them can be seen (see `shown_by`)."""
 
 
-def sorted_by(known: Facts, told: Facts, tuning: DrawerTuning) -> Sorted:
+class Start(NamedTuple):
+    """A sorting to begin with."""
+
+    places: Sorted
+    given: Facts | None = None
+    """(4,) the templates by which it was found, if it was."""
+
+
+def sorted_by(known: Facts, told: Facts, tuning: DrawerTuning) -> Start:
     """The handles of drawers (2 ways up, cards, 5) by templates (4,) that are known beforehand.
 
     Coarse waves will do for what is only a start.
     """
     cards = told.pull.shape[1]
     scores, shifts = fits(told.coarse(), _of_each(known.coarse(), cards), tuning, COARSE)
-    return _sorted(scores, shifts, np.zeros((2, cards)), None)
+    return Start(_sorted(scores, shifts, np.zeros((2, cards)), None), known)
 
 
 def _of_each(known: Facts, cards: int) -> Facts:
@@ -65,24 +73,21 @@ def _of_each(known: Facts, cards: int) -> Facts:
 
 
 def settle(
-    seen: Seen,
-    places: Sorted,
-    tuning: DrawerTuning,
-    *,
-    fixed: bool = False,
-    given: Facts | None = None,
+    seen: Seen, start: Start, tuning: DrawerTuning, *, fixed: bool = False, quick: bool = False
 ) -> Settled:
     """Sort, learn, and sort again; with the labels `fixed`, find only how the cards lie.
 
-    `given` are the templates by which the places were found, if they were.
+    What belongs to the print is told the better the longer the sorting stays the same: sortings can
+    be compared with each other once it has for some rounds. `quick` stops as soon as it does.
     """
-    cards = np.arange(len(seen.classes))
+    (places, given), cards = start, np.arange(len(seen.classes))
     rest, weight = seen.waves[places.turned, cards], np.ones(seen.classes.shape)
     if given is not None:
         rest = rest - _explained(_of_each(given, len(cards)), places, seen)
     art = _art(rest, seen)
     noise = noise_of(rest - art, seen, tuning)
-    for sweep in range(tuning.alike_rounds):
+    steady, wanted = 0, 1 if quick else tuning.steady_rounds
+    for sweep in range(tuning.alike_rounds + wanted):
         waves = seen.waves - art
         each = at_place(said(waves[places.turned, cards], seen.classes, noise, weight), places)
         known = from_others(each, places.labels, CLASSES, tuning)
@@ -99,7 +104,9 @@ def settle(
         same = (after.labels == places.labels).all() and (after.turned == places.turned).all()
         places = after
         each = placed(told, places)
-        if same and (sweep or given is not None):  # else the first round has found the shifts only
+        # Without templates that were given the first round finds the shifts only.
+        steady = steady + 1 if same and (sweep or given is not None) else 0
+        if steady == wanted:
             break
         known = from_others(each, places.labels, CLASSES, tuning)
         art = _art(seen.waves[places.turned, cards] - _explained(known, places, seen), seen)
