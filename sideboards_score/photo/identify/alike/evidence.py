@@ -1,4 +1,4 @@
-"""How well drawers fit templates that are learnt from the others: normal waves throughout.
+"""What drawers say of templates, and what is known of these by it: normal waves throughout.
 
 A class of handles has a template: how much of each pixel it covers, and the light of its metal.
 Every wave of it is a normal variable, sharpened by every drawer that shows it; a drawer belongs to
@@ -14,16 +14,12 @@ from sideboards_score.photo.arrays import Floats, Ints, Singles, Waves, middle
 from sideboards_score.photo.identify.alike.bands import (
     COARSE,
     COUNT,
-    FINE,
     HEIGHT,
     LENGTHS,
     MOVED,
     SHARE,
-    SHIFTS,
     WIDTH,
     WINDOW,
-    Grid,
-    moved_sums,
     smoothed,
     total,
 )
@@ -127,6 +123,13 @@ def nothing_known(tuning: DrawerTuning) -> Facts:
     return Facts(inverted(spread_of(tuning))[0], np.zeros((2, COUNT), np.complex64))
 
 
+def squares(pull: Waves) -> Singles:
+    """(..., 3, waves) what the energy of pulls (..., 2, waves) is, times an inverse precision."""
+    first, last = pull[..., 0, :], pull[..., 1, :]
+    crossed = 2 * (first.real * last.real + first.imag * last.imag)
+    return np.stack([_square(first), crossed, _square(last)], axis=-2)
+
+
 class Noise(NamedTuple):
     """What varies from drawer to drawer of one colour: grain, sheen, sensor, compression."""
 
@@ -143,7 +146,7 @@ def shown_by(templates: Waves, seen: Seen) -> Singles:
     looks = seen.looks.reshape(-1, 2)
     first, last = looks.T
     # Squares of what each colour shows, summed over the colours before they are multiplied out.
-    return np.asarray((_squares(templates) @ SHARE) @ (first @ first, first @ last, last @ last))
+    return np.asarray((squares(templates) @ SHARE) @ (first @ first, first @ last, last @ last))
 
 
 def strength_of(known: Facts, seen: Seen, tuning: DrawerTuning) -> float:
@@ -240,76 +243,3 @@ def foretold(templates: Waves, seen: Seen) -> Waves:
     looks = seen.looks[seen.classes][..., None]
     first, last = templates[:, :, None, 0], templates[:, :, None, 1]
     return np.asarray(looks[:, :, :, 0] * first + looks[:, :, :, 1] * last)
-
-
-@lru_cache(maxsize=4)
-def usual_shifts(tuning: DrawerTuning) -> Singles:
-    """(shifts,) log of how often each is met."""
-    usual = -((SHIFTS / tuning.handle_jitter) ** 2).sum(axis=1) / 2
-    return np.asarray(usual - np.log(np.exp(usual).sum()), np.float32)
-
-
-def shift_scores(rows: Waves, usual: Singles, grid: Grid = FINE) -> tuple[Singles, Ints]:
-    """Log of the mean likelihood over all shifts, and the best shift, of products (..., waves).
-
-    `usual` is how often each shift is met; `grid` has the waves of the products, which are already
-    weighed by their `share`.
-    """
-    scores = moved_sums(rows.reshape(-1, rows.shape[-1]), grid) + usual
-    top = scores.max(axis=1)
-    mean = top + np.log(np.exp(scores - top[:, None]).sum(axis=1))
-    return mean.reshape(rows.shape[:-1]), scores.argmax(axis=1).reshape(rows.shape[:-1])
-
-
-def fits(
-    told: Facts, known: Facts, tuning: DrawerTuning, grid: Grid = FINE
-) -> tuple[Singles, Ints]:
-    """Log-likelihood (ways up, cards, 5, shapes) of each class against nothing, and its shift.
-
-    It is by how much more likely all that is known of a class becomes with the drawer among it.
-    `grid` has the waves of both.
-    """
-    before = energy(inverted(known.precision)[0], known.pull, grid.share)
-    own, expected, usual = _squares(known.pull), told.precision * _TWICE, usual_shifts(tuning)
-    # One card at a time, which stays in the fast memory.
-    scores, shifts = [], []
-    for k, classes in enumerate(known.pull):
-        shared = inverted(told.precision[k, :, None] + known.precision[k])[0] * grid.share
-        # b' J b of the class, with the drawer's precision among it and without; then of the drawer,
-        # and what both share, which depends on the shift.
-        part = _along(shared, own[k]) - before[k]
-        # Less what pure noise would bring, so that a class that is known worse is not less likely:
-        # the determinants of an exact likelihood would say so, as templates vary less than assumed.
-        part -= _along(shared, expected[k, :, None])
-        drawers = told.pull[:, k, :, None]
-        toward = solved(shared, classes)
-        common, best = shift_scores(dotted(np.conjugate(toward, out=toward), drawers), usual, grid)
-        scores.append(part + _along(shared, _squares(drawers)) + common)
-        shifts.append(best)
-    return np.stack(scores, axis=1), np.stack(shifts, axis=1)
-
-
-_TWICE = np.array([[1], [2], [1]], np.float32)
-"""The mixed part of a symmetric 2 x 2 matrix counts twice."""
-
-
-def _squares(pull: Waves) -> Singles:
-    """(..., 3, waves) what the energy of pulls (..., 2, waves) is, times an inverse precision."""
-    first, last = pull[..., 0, :], pull[..., 1, :]
-    crossed = 2 * (first.real * last.real + first.imag * last.imag)
-    return np.stack([_square(first), crossed, _square(last)], axis=-2)
-
-
-def _along(inverse: Singles, squares: Singles) -> Singles:
-    """(...,) sums over precisions (..., 3, waves) times what `_squares` gives."""
-    return np.asarray(np.vecdot(_flat(inverse), _flat(squares)))
-
-
-def _flat(parts: Singles) -> Singles:
-    """(..., 3 * waves) of parts (..., 3, waves)."""
-    return parts.reshape(*parts.shape[:-2], -1)
-
-
-def dotted(one: Waves, other: Waves) -> Waves:
-    """(..., waves) sums over the two parts (..., 2, waves) of templates."""
-    return np.asarray(one[..., 0, :] * other[..., 0, :] + one[..., 1, :] * other[..., 1, :])

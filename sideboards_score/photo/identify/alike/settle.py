@@ -24,13 +24,13 @@ from sideboards_score.photo.identify.alike.evidence import (
     Facts,
     Noise,
     Sorted,
-    fits,
     foretold,
     noise_of,
     nothing_known,
     said,
     taught_by,
 )
+from sideboards_score.photo.identify.alike.fits import fits
 from sideboards_score.photo.identify.alike.outlines import naming_scores
 from sideboards_score.photo.identify.alike.patches import Seen, see
 from sideboards_score.photo.identify.alike.starts import better_turned, first_sortings, likeness

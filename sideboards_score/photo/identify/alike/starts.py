@@ -11,14 +11,12 @@ from sideboards_score.photo.arrays import Doubles, Ints, Singles
 from sideboards_score.photo.identify.alike.bands import COARSE
 from sideboards_score.photo.identify.alike.evidence import (
     Facts,
-    dotted,
     energy,
     inverted,
     nothing_known,
-    shift_scores,
     solved,
-    usual_shifts,
 )
+from sideboards_score.photo.identify.alike.fits import dotted, shift_scores, usual_shifts
 from sideboards_score.photo.identify.shapes import ARRANGEMENTS, NONE
 from sideboards_score.photo.identify.tuning import DrawerTuning
 

@@ -12,7 +12,6 @@ from sideboards_score.photo.identify.alike.evidence import (
     Noise,
     Sorted,
     at_place,
-    fits,
     foretold,
     from_others,
     noise_of,
@@ -22,6 +21,7 @@ from sideboards_score.photo.identify.alike.evidence import (
     strength_of,
     taught_by,
 )
+from sideboards_score.photo.identify.alike.fits import fits
 from sideboards_score.photo.identify.alike.patches import Seen
 from sideboards_score.photo.identify.shapes import ARRANGEMENTS, CLASSES
 from sideboards_score.photo.identify.tuning import DrawerTuning

@@ -1,0 +1,82 @@
+"""How well drawers fit templates, wherever their handles lie: by waves, for all shifts at once."""
+
+from functools import lru_cache
+
+import numpy as np
+
+from sideboards_score.photo.arrays import Ints, Singles, Waves
+from sideboards_score.photo.identify.alike.bands import FINE, SHIFTS, Grid, moved_sums
+from sideboards_score.photo.identify.alike.evidence import (
+    Facts,
+    energy,
+    inverted,
+    solved,
+    squares,
+)
+from sideboards_score.photo.identify.tuning import DrawerTuning
+
+
+@lru_cache(maxsize=4)
+def usual_shifts(tuning: DrawerTuning) -> Singles:
+    """(shifts,) log of how often each is met."""
+    usual = -((SHIFTS / tuning.handle_jitter) ** 2).sum(axis=1) / 2
+    return np.asarray(usual - np.log(np.exp(usual).sum()), np.float32)
+
+
+def shift_scores(rows: Waves, usual: Singles, grid: Grid = FINE) -> tuple[Singles, Ints]:
+    """Log of the mean likelihood over all shifts, and the best shift, of products (..., waves).
+
+    `usual` is how often each shift is met; `grid` has the waves of the products, which are already
+    weighed by their `share`.
+    """
+    scores = moved_sums(rows.reshape(-1, rows.shape[-1]), grid) + usual
+    top = scores.max(axis=1)
+    mean = top + np.log(np.exp(scores - top[:, None]).sum(axis=1))
+    return mean.reshape(rows.shape[:-1]), scores.argmax(axis=1).reshape(rows.shape[:-1])
+
+
+def fits(
+    told: Facts, known: Facts, tuning: DrawerTuning, grid: Grid = FINE
+) -> tuple[Singles, Ints]:
+    """Log-likelihood (ways up, cards, 5, shapes) of each class against nothing, and its shift.
+
+    It is by how much more likely all that is known of a class becomes with the drawer among it.
+    `grid` has the waves of both.
+    """
+    before = energy(inverted(known.precision)[0], known.pull, grid.share)
+    own, expected, usual = squares(known.pull), told.precision * _TWICE, usual_shifts(tuning)
+    # One card at a time, which stays in the fast memory.
+    scores, shifts = [], []
+    for k, classes in enumerate(known.pull):
+        shared = inverted(told.precision[k, :, None] + known.precision[k])[0] * grid.share
+        # b' J b of the class, with the drawer's precision among it and without; then of the drawer,
+        # and what both share, which depends on the shift.
+        part = _along(shared, own[k]) - before[k]
+        # Less what pure noise would bring, so that a class that is known worse is not less likely:
+        # the determinants of an exact likelihood would say so, as templates vary less than assumed.
+        part -= _along(shared, expected[k, :, None])
+        drawers = told.pull[:, k, :, None]
+        toward = solved(shared, classes)
+        common, best = shift_scores(dotted(np.conjugate(toward, out=toward), drawers), usual, grid)
+        scores.append(part + _along(shared, squares(drawers)) + common)
+        shifts.append(best)
+    return np.stack(scores, axis=1), np.stack(shifts, axis=1)
+
+
+_TWICE = np.array([[1], [2], [1]], np.float32)
+"""The mixed part of a symmetric 2 x 2 matrix counts twice."""
+
+
+def _along(inverse: Singles, squares: Singles) -> Singles:
+    """(...,) sums over precisions (..., 3, waves) times what `_squares` gives."""
+    return np.asarray(np.vecdot(_flat(inverse), _flat(squares)))
+
+
+def _flat(parts: Singles) -> Singles:
+    """(..., 3 * waves) of parts (..., 3, waves)."""
+    return parts.reshape(*parts.shape[:-2], -1)
+
+
+def dotted(one: Waves, other: Waves) -> Waves:
+    """(..., waves) sums over the two parts (..., 2, waves) of templates."""
+    return np.asarray(one[..., 0, :] * other[..., 0, :] + one[..., 1, :] * other[..., 1, :])
