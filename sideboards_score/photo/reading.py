@@ -178,7 +178,7 @@ def _reading(
     photo: Photo, outlines: Outlines, joint: JointReading, strange: int, tuning: Tuning
 ) -> Reading:
     """The values of the model from the arrays of the steps."""
-    handles = np.array([card.clear for card in joint.cards])
+    handles = np.array([card.handle for card in joint.cards])
     least = _least_sure(float(np.mean(handles < tuning.clear)), tuning)
     cards = tuple(
         CardReading(_drawers(card, tuning, handles=least), quad_of(outline * photo.scale))
@@ -199,23 +199,21 @@ def _least_sure(doubtful: float, tuning: Tuning) -> float:
 
 
 def _drawers(card: CardIdentity, tuning: Tuning, *, handles: float) -> tuple[DrawerReading, ...]:
-    """The drawers of a card; `handles` is how clear a handle must be to be sure."""
-    sure = (card.handle >= tuning.sure) & (card.clear >= handles)
+    """The drawers of a card; `handles` is the probability from which its handles are sure."""
     return tuple(
         DrawerReading(
             drawer,
             float(color),
             float(handle) * (1.0 if handles <= 1 else tuning.doubtful_part),
             bool(color >= tuning.sure and swap <= tuning.exchanged),
-            bool(own),
-            bool(deck and own),
+            bool(handle >= handles),
+            bool(deck and handle >= handles),
         )
-        for drawer, color, swap, handle, own, deck in zip(
+        for drawer, color, swap, handle, deck in zip(
             card.likely.drawers,
             card.color,
             card.exchanged,
             card.handle,
-            sure,
             card.from_deck,
             strict=True,
         )

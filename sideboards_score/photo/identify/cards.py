@@ -49,8 +49,6 @@ class CardIdentity(NamedTuple):
     exchanged: Doubles
     """(5,) how likely the colour of each drawer is another one's of the card, and the other way,
     if the colours of the photo are named rightly."""
-    clear: Doubles
-    """(5,) how sure each handle is, if those of the photo are sorted and named rightly."""
 
 
 class JointReading(NamedTuple):
@@ -97,14 +95,15 @@ def identify(
         handles = handle_evidence(shapes.without(spoilt), tuning)
         belief, named = weigh(colors, handles, candidates, tuning)
     limits = np.minimum(_limits(classes, belief, tuning), _told(classes, doubt, spoilt, tuning))
-    from_deck = _from_deck(belief, candidates, tuning)
-    # Handles of a card that lags may be sorted otherwise, and all of them if the photo's are.
-    limits[..., 1] *= 1 - shapes.lags * ~from_deck
-    clear = limits[..., 1]
-    limits = np.stack([limits[..., 0], np.minimum(clear, 1 - shapes.doubt * ~from_deck)], axis=-1)
+    otherwise = np.maximum(shapes.doubt, shapes.lags)
+    limits[..., 1] *= 1 - otherwise * ~_from_deck(belief, candidates, tuning)
     seen_alone = belief if candidates is None else weigh(colors, handles, None, tuning).belief
     reading = _read(belief, limits, seen_alone, tuning)
-    cards = _if_named_rightly(reading.cards, named, clear, settled=shapes.settled)
+    # Colours that are exchanged on all cards are a matter of their names, which may be less sure.
+    cards = tuple(
+        card._replace(exchanged=exchanged(swaps))
+        for card, swaps in zip(reading.cards, named.colors, strict=True)
+    )
     shades = shades_of(classes.centers, known_shades)
     return reading._replace(cards=cards, shades=shades, taught=taught)
 
@@ -207,27 +206,7 @@ def _identity(colors: Doubles, handles: Doubles, limits: Doubles) -> CardIdentit
         np.minimum(kind.max(axis=1), np.maximum(limit, 1 / kind.shape[1]))
         for kind, limit in zip((colors, handles), limits.T, strict=True)
     )
-    own = np.zeros(LINES, np.bool_)
-    return CardIdentity(card, color, handle, own, exchanged(colors), handle)
-
-
-def _if_named_rightly(
-    cards: tuple[CardIdentity, ...], named: Belief, limits: Doubles, *, settled: bool
-) -> tuple[CardIdentity, ...]:
-    """The same cards with what is believed of them under the likeliest names.
-
-    `limits` (cards, 5) are those of a handle alone. Where the sorting of handles is not `settled`,
-    doubtful names show that it may be mixed up, so that each handle is as doubtful.
-    """
-    return tuple(
-        card._replace(
-            exchanged=exchanged(colors),
-            clear=np.minimum(handles.max(axis=1), limit) if settled else card.handle,
-        )
-        for card, colors, handles, limit in zip(
-            cards, named.colors, named.handles, limits, strict=True
-        )
-    )
+    return CardIdentity(card, color, handle, np.zeros(LINES, np.bool_), exchanged(colors))
 
 
 def exchanged(colors: Doubles) -> Doubles:

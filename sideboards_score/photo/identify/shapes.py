@@ -59,9 +59,6 @@ class ShapeFit(NamedTuple):
     """How likely the handles of the photo are sorted otherwise altogether."""
     lags: Doubles | float = 0.0
     """(cards, 5) the same of handles that are told by far less than others of the photo."""
-    settled: bool = False
-    """Whether every card was clear at once: what is then in doubt of all handles, as their names
-    or an unusual deal, says nothing of single ones."""
 
     def without(self, unseen: Flags) -> "ShapeFit":
         """The same where some drawers (cards, 5) say nothing."""
@@ -94,4 +91,4 @@ class ShapeFit(NamedTuple):
         order = [places[tuple(best[naming].tolist())] for naming in SHAPE_NAMINGS]
         drawers = self.drawers[..., np.append(best, NONE)]
         namings = self.namings[order]
-        return self._replace(drawers=drawers, namings=namings - namings.max())
+        return ShapeFit(drawers, namings - namings.max(), self.doubt, self.lags)

@@ -91,8 +91,7 @@ def fit_alike(
     little = doubt < tuning.teaching_doubt
     teaches = clear or (little and _clear(best, seen, tuning.color_doubt, tuning))
     asked = np.where(lags & np.logical_not(backed), tuning.lags_doubt, 0.0)
-    fit = ShapeFit(drawers + backing, names, doubt, asked, settled=alone)
-    return fit, learnt if teaches else None
+    return ShapeFit(drawers + backing, names, doubt, asked), learnt if teaches else None
 
 
 def _backing(
