@@ -12,8 +12,10 @@ from sideboards_score.model.cards import Card, Handle
 from sideboards_score.model.reading import TableRow
 from sideboards_score.photo.arrays import Pixels, middle
 from sideboards_score.photo.identify.alike import settle as sortings
+from sideboards_score.photo.identify.alike import sweeps
 from sideboards_score.photo.identify.alike.bands import COARSE, FINE, MOVED, Grid, moved_sums
 from sideboards_score.photo.identify.alike.evidence import Facts
+from sideboards_score.photo.identify.alike.fits import fits
 from sideboards_score.photo.identify.cards import JointReading, identify
 from sideboards_score.photo.identify.tuning import DrawerTuning
 from sideboards_score.photo.locate.quality import lightest
@@ -81,6 +83,32 @@ def test_no_more_is_tried_once_outlines_lead_to_the_same(monkeypatch: pytest.Mon
     monkeypatch.setattr(sortings, "_agree", lambda *_: False)
     assert codes(read(photo(handle()))) == ROW
     assert len(tried) > 4
+
+
+def test_sortings_are_compared_once_they_have_stayed_the_same_for_as_long(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    rounds: list[tuple[bool, int]] = []
+    looked: list[None] = []
+
+    def counting(*values: Any) -> Any:
+        looked.append(None)
+        return fits(*values)
+
+    def settled(*values: Any, quick: bool = False, **named: Any) -> Any:
+        looked.clear()
+        found = sweeps.settle(*values, quick=quick, **named)
+        rounds.append((quick, len(looked)))
+        return found
+
+    monkeypatch.setattr(sweeps, "fits", counting)
+    monkeypatch.setattr(sortings, "settle", settled)
+    monkeypatch.setattr(sortings, "_beyond_doubt", lambda *_: False)
+    assert codes(read(photo(handle()))) == ROW
+    least = 1 + DrawerTuning().steady_rounds  # the first round finds the shifts
+    assert rounds[0] == (True, 2)
+    assert len(rounds) > 2
+    assert all(not quick and count >= least for quick, count in rounds[1:])
 
 
 def test_flattened_handles_are_looked_for_only_where_a_drawer_is_not_clear(
