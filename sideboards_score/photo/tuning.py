@@ -28,7 +28,7 @@ class Tuning:
     """Two colours of a card are asked about if it is likelier than this that they are exchanged,
     however sure they are. What is stated with 0.995 and more was right throughout 4,010 rows; two
     cards of them had red and pink exchanged in reflections, where this was 0.0096 and 0.03. One row
-    in 80 is asked about for it that is right."""
+    in 200 is asked about for it that is right."""
     clear: float = 0.99
     """The parts of a good photo are surer than this; those below it tell how good a photo is. Of 14
     photos seven come out otherwise with a fifth more."""

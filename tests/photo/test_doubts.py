@@ -5,11 +5,9 @@ from pathlib import Path
 import cv2
 import numpy as np
 import pytest
-from photo_make import VIEWS, Shot, make_photo
+from photo_make import Shot, make_photo
 from photo_noise import Array
 from photo_styles import Style
-from photo_styles_hard import HELD_OUT, style_set
-from photo_styles_hard_final import MAKERS
 from photo_styles_odd import STYLES as ODD_STYLES
 from photo_styles_tuning import SEEDS, STYLES, style_of
 
@@ -25,7 +23,7 @@ from sideboards_score.photo.identify.tuning import DrawerTuning
 from sideboards_score.photo.options import ReadOptions
 from sideboards_score.photo.reading import NEVER, _least_sure, read_photo
 from sideboards_score.photo.tuning import TUNING
-from tests.benchmarks.photo_jobs import turn
+from tests.photo.finals import final_photo
 from tests.photo.test_alike import sure_of
 
 
@@ -101,10 +99,7 @@ def test_colours_are_exchanged_where_either_drawer_may_have_the_others() -> None
 @pytest.mark.slow
 def test_red_and_pink_in_a_reflection_are_asked_about(tmp_path: Path) -> None:
     # Of an earlier final set: exchanged on one card, and said to be sure with 0.98999.
-    styles, seed = style_set(880_013, HELD_OUT, MAKERS), 671_489
-    view = VIEWS[turn(seed - 670_000, len(VIEWS))]
-    shot = make_photo(seed, styles[seed % len(styles)], view)
-    said, true = sure_of(tmp_path / "shot.jpg", shot)
+    said, true = sure_of(tmp_path / "shot.jpg", final_photo(880_013, 670_000, 671_489))
     assert all(one.could_be(other) for one, other in zip(said, true, strict=True))
 
 
