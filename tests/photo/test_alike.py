@@ -26,8 +26,6 @@ from sideboards_score.photo.identify.alike.abreast import abreast
 from sideboards_score.photo.identify.alike.bands import (
     COUNT,
     HEIGHT,
-    MOVED,
-    SHIFTS,
     WIDTH,
     either_way_up,
     patches_of,
@@ -505,8 +503,7 @@ def test_waves_of_a_patch_turned_or_moved_differ_by_phases_only() -> None:
     patch[8:16, 20:44] = cv2.GaussianBlur(rng.random((8, 24), np.float32), (0, 0), 1.0)
     waves = waves_of(patch)
     assert waves_of(patch[::-1, ::-1]) == pytest.approx(either_way_up(waves)[1], abs=1e-2)
-    shift = SHIFTS.tolist().index([2, -3])
-    moved = patches_of(waves * MOVED[shift])
+    moved = patches_of(waves * phases(np.array([2.0, -3.0])))
     assert moved == pytest.approx(np.roll(patches_of(waves), (2, -3), (0, 1)), abs=1e-2)
 
 

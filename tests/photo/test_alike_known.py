@@ -11,11 +11,22 @@ from numpy.typing import NDArray
 from sideboards_score.model.cards import Card, Handle
 from sideboards_score.model.reading import TableRow
 from sideboards_score.photo.arrays import Pixels, middle
-from sideboards_score.photo.identify.alike import settle as sortings
-from sideboards_score.photo.identify.alike import sweeps
-from sideboards_score.photo.identify.alike.bands import COARSE, FINE, MOVED, Grid, moved_sums
+from sideboards_score.photo.identify.alike import settle as last
+from sideboards_score.photo.identify.alike import sortings, sweeps
+from sideboards_score.photo.identify.alike.bands import (
+    COARSE,
+    FINE,
+    HEIGHT,
+    SHARE,
+    SHIFTS,
+    WIDTH,
+    Grid,
+    moved_sums,
+    phases,
+    waves_of,
+)
 from sideboards_score.photo.identify.alike.evidence import Facts
-from sideboards_score.photo.identify.alike.fits import fits
+from sideboards_score.photo.identify.alike.fits import between, fits, shift_scores
 from sideboards_score.photo.identify.cards import JointReading, identify
 from sideboards_score.photo.identify.tuning import DrawerTuning
 from sideboards_score.photo.locate.quality import lightest
@@ -28,6 +39,8 @@ from tests.photo.test_identify import ROW
 from tests.photo.test_table import likely
 
 SQUARE = Handle.SQUARE
+LOOKS = 3
+"""At the drawers of a photo whose handles are in doubt."""
 OTHER = tuple(
     "".join(drawer.code for drawer in (*drawers[1:], drawers[0]))
     for drawers in (Card.of(code).drawers for code in ROW)
@@ -39,16 +52,16 @@ def read(stacks: list[Pixels], known: Facts | None = None) -> JointReading:
     return identify(stacks, None, DrawerTuning(), known)
 
 
-def counted(monkeypatch: pytest.MonkeyPatch, name: str) -> list[None]:
-    """One entry for each time that a function of the sortings is called."""
+def counted(monkeypatch: pytest.MonkeyPatch, name: str, room: Any = sortings) -> list[None]:
+    """One entry for each time that a room calls a function, the one of the sortings at first."""
     calls: list[None] = []
-    kept = getattr(sortings, name)
+    kept = getattr(room, name)
 
     def call(*values: Any, **named: Any) -> Any:
         calls.append(None)
         return kept(*values, **named)
 
-    monkeypatch.setattr(sortings, name, call)
+    monkeypatch.setattr(room, name, call)
     return calls
 
 
@@ -79,10 +92,11 @@ def test_no_more_is_tried_once_outlines_lead_to_the_same(monkeypatch: pytest.Mon
     monkeypatch.setattr(sortings, "_beyond_doubt", lambda *_: False)
     tried = counted(monkeypatch, "settle")
     assert codes(read(photo(handle()))) == ROW
-    assert len(tried) == 3, "the first is looked at again for longer"
+    assert len(tried) == 3 * LOOKS, "the first is looked at again for longer"
+    tried.clear()
     monkeypatch.setattr(sortings, "_agree", lambda *_: False)
     assert codes(read(photo(handle()))) == ROW
-    assert len(tried) > 4
+    assert len(tried) > 4 * LOOKS
 
 
 def test_sortings_are_compared_once_they_have_stayed_the_same_for_as_long(
@@ -106,16 +120,17 @@ def test_sortings_are_compared_once_they_have_stayed_the_same_for_as_long(
     monkeypatch.setattr(sortings, "_beyond_doubt", lambda *_: False)
     assert codes(read(photo(handle()))) == ROW
     least = 1 + DrawerTuning().steady_rounds  # the first round finds the shifts
-    assert rounds[0] == (True, 2)
-    assert len(rounds) > 2
-    assert all(not quick and count >= least for quick, count in rounds[1:])
+    quick, slow = ([n for first, n in rounds if first == kind] for kind in (True, False))
+    assert quick == [2] * LOOKS, "the first of each look stops at once"
+    assert len(slow) >= 2 * LOOKS
+    assert min(slow) >= least
 
 
 def test_flattened_handles_are_looked_for_only_where_a_drawer_is_not_clear(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     stacks = photo(handle())
-    looked = counted(monkeypatch, "fits")
+    looked = counted(monkeypatch, "fits", last)
     assert codes(read(stacks)) == ROW
     assert not looked, "each drawer by itself says the same at full contrast"
     line = next(n for n, drawer in enumerate(Card.of(ROW[2]).drawers) if drawer.handle is SQUARE)
@@ -126,7 +141,7 @@ def test_flattened_handles_are_looked_for_only_where_a_drawer_is_not_clear(
     assert codes(faded) == ROW
     assert len(looked) == len(DrawerTuning().flatter)
     sure = faded.cards[2].handle.min()
-    monkeypatch.setattr(sortings, "_flattened", lambda best, _: best.drawers)
+    monkeypatch.setattr(last, "_flattened", lambda best, _: best.drawers)
     assert sure > read(stacks).cards[2].handle.min()
 
 
@@ -135,8 +150,20 @@ def test_sums_for_all_shifts_are_those_of_each_shift(grid: Grid) -> None:
     rng = np.random.default_rng(6)
     shape = (7, len(grid.waves))
     products = (rng.normal(size=shape) + 1j * rng.normal(size=shape)).astype(np.complex64)
-    plainly = 2 * (products @ MOVED[:, grid.waves].T).real
+    plainly = 2 * (products @ phases(SHIFTS)[:, grid.waves].T).real
     assert moved_sums(products, grid) == pytest.approx(plainly, abs=1e-3)
+
+
+@pytest.mark.parametrize("aside", [(0.0, 0.0), (1.3, -2.4), (-0.5, 0.5), (3.0, -4.0)])
+def test_where_a_handle_lies_is_told_between_two_pixels(aside: tuple[float, float]) -> None:
+    patch = np.zeros((HEIGHT, WIDTH), np.float32)
+    patch[9:15, 26:38] = 1
+    waves = waves_of(cv2.GaussianBlur(patch, (0, 0), 1.2))
+    # A template's pull, and that of a drawer whose handle lies aside: moved back, they are alike.
+    products = SHARE * waves.conj() * waves * phases(np.array(aside)).conj()
+    best, gain = between(shift_scores(products[None], np.zeros(len(SHIFTS), np.float32)))
+    assert best[0] == pytest.approx(aside, abs=0.05)
+    assert gain[0] >= 0
 
 
 @pytest.mark.parametrize("kind", [np.uint8, np.float32, np.float64])

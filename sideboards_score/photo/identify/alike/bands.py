@@ -35,6 +35,12 @@ REACH_ROWS, REACH_COLUMNS = 3, 4
 """Pixels of a patch by which a handle may lie elsewhere: loose printing, an outline that is off."""
 
 
+_DOWN, _ACROSS = np.arange(-STEEPEST_ROWS, STEEPEST_ROWS + 1), np.arange(STEEPEST_COLUMNS + 1)
+"""Numbers of all rows of waves, and of all columns."""
+_MIDDLE = STEEPEST_ROWS * (STEEPEST_COLUMNS + 1)
+"""Place among the waves where the mean is left out."""
+
+
 def _shifts() -> Ints:
     """(shifts, 2) rows and columns."""
     rows, columns = np.mgrid[
@@ -44,19 +50,23 @@ def _shifts() -> Ints:
 
 
 SHIFTS = _shifts()
-AT_HOME = len(SHIFTS) // 2
-"""The shift by nothing."""
 SLOPES: Waves = -2j * np.pi * np.stack([ROWS / HEIGHT, COLUMNS / WIDTH])
 """(2, waves) how waves change when their patch moves by a pixel down, or to the right."""
 
 
 def phases(moved: Doubles | Ints) -> Waves:
     """(..., waves) phases that move patches by pixels (..., 2) down and to the right."""
-    return np.asarray(np.exp(moved @ SLOPES), np.complex64)
+    # A wave's phase is that of its row times that of its column: far fewer to work out.
+    down = _turns(moved[..., :1] * _DOWN / HEIGHT)
+    across = _turns(moved[..., 1:] * _ACROSS / WIDTH)
+    both = down[..., None] * across[..., None, :]
+    flat = both.reshape(*both.shape[:-2], -1)
+    return np.concatenate([flat[..., :_MIDDLE], flat[..., _MIDDLE + 1 :]], axis=-1)
 
 
-MOVED: Waves = phases(SHIFTS)
-"""(shifts, waves) phases that move a patch."""
+def _turns(parts: Doubles) -> Waves:
+    """Phases of parts of a whole turn, backwards."""
+    return np.asarray(np.exp(-2j * np.pi * parts), np.complex64)
 
 
 def either_way_up(upright: Waves) -> Waves:
@@ -134,9 +144,16 @@ WINDOW: Singles = _ramp(HEIGHT, 0.03, 0.12)[:, None] * _ramp(WIDTH, 0.02, 0.08)
 """(h, w) fades out gaps and bevels at the edges of a drawer."""
 
 
-def waves_of(patches: Singles) -> Waves:
-    """(..., waves) of patches (..., h, w)."""
-    found = np.fft.rfft2(patches * WINDOW)[..., ROWS, COLUMNS]
+def window_of(down: float, across: float) -> Singles:
+    """(h, w) 1 so many pixels from the middle of a patch, fading out beyond, within `WINDOW`."""
+    high, wide = 0.5 - down / HEIGHT, 0.5 - across / WIDTH
+    rows, columns = _ramp(HEIGHT, high - 0.14, 0.14), _ramp(WIDTH, wide - 0.12, 0.12)
+    return np.asarray(np.minimum(rows[:, None] * columns, WINDOW), np.float32)
+
+
+def waves_of(patches: Singles, window: Singles = WINDOW) -> Waves:
+    """(..., waves) of patches (..., h, w) as far as a window shows them."""
+    found = np.fft.rfft2(patches * window)[..., ROWS, COLUMNS]
     return np.ascontiguousarray(found, np.complex64)
 
 
@@ -155,8 +172,6 @@ def total(waves: Floats) -> Floats:
 _SMOOTH: Singles = np.array([1, 4, 6, 4, 1], np.float32)
 """Weights of waves up to two beside each other, downwards and across."""
 _EDGE = len(_SMOOTH) // 2
-_MIDDLE = STEEPEST_ROWS * (STEEPEST_COLUMNS + 1)
-"""Place among the waves where the mean is left out."""
 
 
 def _summed(spectrum: Floats) -> Singles:

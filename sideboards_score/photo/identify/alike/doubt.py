@@ -123,6 +123,16 @@ def lagging(drawers: Floats, labels: Ints, classes: Ints, tuning: DrawerTuning) 
     return np.asarray(differ & (unseen & behind)[:, None])
 
 
+def opposed(one: Settled, tuning: DrawerTuning) -> Flags:
+    """(cards,) cards whose handles clearly say that they lie the other way up.
+
+    Then what belongs to the print, or an edge that lies aside, says otherwise by more, and whatever
+    way up the handles were compared with their templates, something is wrong.
+    """
+    usual = np.median(margins_of(one.drawers, one.places.labels)[0])
+    return np.asarray(one.upright < -tuning.opposed * usual)
+
+
 def in_order(labels: Ints) -> Ints:
     """Labels renamed by their order of appearance: names mean nothing yet."""
     handles = labels[labels != NONE]

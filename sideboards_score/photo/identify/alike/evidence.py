@@ -10,16 +10,15 @@ from typing import NamedTuple, TypeVar
 
 import numpy as np
 
-from sideboards_score.photo.arrays import Floats, Ints, Singles, Waves, middle
+from sideboards_score.photo.arrays import Doubles, Floats, Ints, Singles, Waves, middle
 from sideboards_score.photo.identify.alike.bands import (
     COARSE,
     COUNT,
     HEIGHT,
     LENGTHS,
-    MOVED,
     SHARE,
     WIDTH,
-    WINDOW,
+    phases,
     smoothed,
     total,
 )
@@ -35,8 +34,13 @@ class Sorted(NamedTuple):
     """(cards, 5) the shape class of every drawer; the last one is none."""
     turned: Ints
     """(cards,) 1 where a card lies the other way up than most."""
-    moved: Ints
-    """(cards, 5) the shift that brings a handle onto its template."""
+    moved: Doubles
+    """(cards, 5, 2) pixels down and to the right that bring a handle onto its template."""
+
+    @classmethod
+    def at_home(cls, labels: Ints, turned: Ints) -> "Sorted":
+        """With every handle at its place."""
+        return cls(labels, turned, np.zeros((*labels.shape, 2)))
 
 
 class Facts(NamedTuple):
@@ -167,7 +171,7 @@ def noise_of(rest: Waves, seen: Seen, tuning: DrawerTuning, strength: float = 1.
     squares = rest.real**2 + rest.imag**2
     # The median of squared waves is log 2 of their mean; what lies on single cards does not count.
     usual = middle(squares[seen.by_class], axis=0)
-    floor = tuning.patch_noise**2 * HEIGHT * WIDTH * float(WINDOW.mean())
+    floor = tuning.patch_noise**2 * HEIGHT * WIDTH * float(seen.look.window.mean())
     power = smoothed(usual / np.float32(np.log(2))) + np.float32(floor)
     looks = seen.looks.transpose(0, 2, 1)
     filters = looks[..., None] / power[:, None]
@@ -197,6 +201,11 @@ def said(waves: Waves, classes: Ints, noise: Noise, weight: Floats) -> Facts:
     return Facts(noise.precision[classes] * parts, pull.view(np.complex64))
 
 
+def plainly(waves: Waves, seen: Seen, noise: Noise) -> Facts:
+    """What drawers say while nothing is known of art, and all of them count alike."""
+    return said(waves, seen.classes, noise, np.ones(seen.classes.shape))
+
+
 def placed(told: Facts, places: Sorted) -> Facts:
     """What each drawer says of its template (cards, 5), the right way up and at its place."""
     cards = np.arange(len(places.turned))
@@ -205,7 +214,7 @@ def placed(told: Facts, places: Sorted) -> Facts:
 
 def at_place(each: Facts, places: Sorted) -> Facts:
     """The same of drawers (cards, 5) that are the right way up."""
-    return Facts(each.precision, each.pull * MOVED[places.moved][:, :, None])
+    return Facts(each.precision, each.pull * phases(places.moved)[:, :, None])
 
 
 def gathered(each: Facts, labels: Ints, shapes: int) -> Facts:

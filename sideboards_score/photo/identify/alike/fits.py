@@ -4,8 +4,15 @@ from functools import lru_cache
 
 import numpy as np
 
-from sideboards_score.photo.arrays import Ints, Singles, Waves
-from sideboards_score.photo.identify.alike.bands import FINE, SHIFTS, Grid, moved_sums
+from sideboards_score.photo.arrays import Doubles, Singles, Waves
+from sideboards_score.photo.identify.alike.bands import (
+    FINE,
+    REACH_COLUMNS,
+    REACH_ROWS,
+    SHIFTS,
+    Grid,
+    moved_sums,
+)
 from sideboards_score.photo.identify.alike.evidence import (
     Facts,
     energy,
@@ -23,21 +30,52 @@ def usual_shifts(tuning: DrawerTuning) -> Singles:
     return np.asarray(usual - np.log(np.exp(usual).sum()), np.float32)
 
 
-def shift_scores(rows: Waves, usual: Singles, grid: Grid = FINE) -> tuple[Singles, Ints]:
-    """Log of the mean likelihood over all shifts, and the best shift, of products (..., waves).
+def shift_scores(rows: Waves, usual: Singles, grid: Grid = FINE) -> Singles:
+    """(..., shifts) log-likelihood of each shift, of products (..., waves).
 
     `usual` is how often each shift is met; `grid` has the waves of the products, which are already
     weighed by their `share`.
     """
     scores = moved_sums(rows.reshape(-1, rows.shape[-1]), grid) + usual
-    top = scores.max(axis=1)
-    mean = top + np.log(np.exp(scores - top[:, None]).sum(axis=1))
-    return mean.reshape(rows.shape[:-1]), scores.argmax(axis=1).reshape(rows.shape[:-1])
+    return scores.reshape(*rows.shape[:-1], -1)
+
+
+def over_shifts(scores: Singles) -> Singles:
+    """(...) log of the mean likelihood over all shifts (..., shifts)."""
+    top = scores.max(axis=-1, keepdims=True)
+    return np.asarray(top[..., 0] + np.log(np.exp(scores - top).sum(axis=-1)))
+
+
+def between(scores: Singles) -> tuple[Doubles, Singles]:
+    """(..., 2) pixels down and right where scores (..., shifts) are best, and how much better.
+
+    Shifts are whole pixels; a parabola through the best one and its neighbours tells where between
+    them the top is, on each axis, and how much (...) higher it is.
+    """
+    high, wide = 2 * REACH_ROWS + 1, 2 * REACH_COLUMNS + 1
+    flat = scores.reshape(-1, high * wide)
+    each, best = np.arange(len(flat)), flat.argmax(axis=1)
+    row, column = np.divmod(best, wide)
+    found, gain = SHIFTS[best].astype(np.float64), np.zeros(len(flat), np.float32)
+    for axis, (at, most, next_) in enumerate(((row, high - 1, wide), (column, wide - 1, 1))):
+        # Beyond the outermost shifts nothing is known.
+        inner = (at > 0) & (at < most)
+        top, step = flat[each, best], next_ * inner
+        before, after = flat[each, best - step], flat[each, best + step]
+        bend, slope = np.maximum(2 * top - before - after, _FLAT), (after - before) / 2
+        off = slope / bend
+        found[:, axis] += off
+        gain += off * slope / 2
+    return found.reshape(*scores.shape[:-1], 2), gain.reshape(scores.shape[:-1])
+
+
+_FLAT = np.float32(1e-6)
+"""No parabola is flatter, so that nothing is divided by nothing."""
 
 
 def fits(
     told: Facts, known: Facts, tuning: DrawerTuning, grid: Grid = FINE
-) -> tuple[Singles, Ints]:
+) -> tuple[Singles, Doubles]:
     """Log-likelihood (ways up, cards, 5, shapes) of each class against nothing, and its shift.
 
     It is by how much more likely all that is known of a class becomes with the drawer among it.
@@ -57,8 +95,9 @@ def fits(
         part -= _along(shared, expected[k, :, None])
         drawers = told.pull[:, k, :, None]
         toward = solved(shared, classes)
-        common, best = shift_scores(dotted(np.conjugate(toward, out=toward), drawers), usual, grid)
-        scores.append(part + _along(shared, squares(drawers)) + common)
+        common = shift_scores(dotted(np.conjugate(toward, out=toward), drawers), usual, grid)
+        best, gain = between(common)
+        scores.append(part + _along(shared, squares(drawers)) + over_shifts(common) + gain)
         shifts.append(best)
     return np.stack(scores, axis=1), np.stack(shifts, axis=1)
 

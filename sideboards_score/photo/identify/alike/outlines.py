@@ -33,7 +33,7 @@ def naming_scores(templates: Waves, whole: Waves, seen: Seen, tuning: DrawerTuni
     ways = (templates[:NONE] - templates[NONE], whole[:NONE])
     outlined = [outlines(handles, seen, tuning) for handles in ways]
     named = [names_of(*shape_moments(each), tuning) for each in outlined]
-    likely = [_likely(each) for each in named]
+    likely = [likelihoods(each) for each in named]
     sure = [each.max() >= tuning.names_told for each in likely]
     if any(sure) and not all(sure):
         told = sure.index(True)
@@ -45,7 +45,7 @@ def naming_scores(templates: Waves, whole: Waves, seen: Seen, tuning: DrawerTuni
     return np.asarray(np.logaddexp(*named) - np.log(len(ways)))
 
 
-def _likely(scores: Doubles) -> Doubles:
+def likelihoods(scores: Doubles) -> Doubles:
     """The probabilities of which these are the logarithms, up to a constant."""
     return np.asarray(np.exp(scores - np.logaddexp.reduce(scores)))
 
@@ -56,7 +56,7 @@ def _fuller(handles: Waves, level: float, seen: Seen, tuning: DrawerTuning) -> D
     A torn outline grows by what it lacked, and changes; a whole one stays as it is.
     """
     outlined = outlines(handles, seen, replace(tuning, full_level=level))
-    return _likely(names_of(*shape_moments(outlined), tuning))
+    return likelihoods(names_of(*shape_moments(outlined), tuning))
 
 
 def evenness(outlined: Singles) -> float:

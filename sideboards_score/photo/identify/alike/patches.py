@@ -7,10 +7,25 @@ import numpy as np
 
 from sideboards_score.model.cards import LINES
 from sideboards_score.photo.arrays import Doubles, Floats, Ints, Pixels, Singles, Waves, middle
-from sideboards_score.photo.identify.alike.bands import HEIGHT, WIDTH, either_way_up, waves_of
+from sideboards_score.photo.identify.alike.bands import (
+    HEIGHT,
+    WIDTH,
+    WINDOW,
+    either_way_up,
+    waves_of,
+)
 from sideboards_score.photo.identify.tuning import DrawerTuning
 
 AXES = 3
+
+
+class Look(NamedTuple):
+    """How drawers are looked at."""
+
+    tone: float = 1.0
+    """Power of sRGB values: with 1, noise is even; with 2, light adds up and bright parts count."""
+    window: Singles = WINDOW
+    """(h, w) how much each pixel of a drawer counts."""
 
 
 class Seen(NamedTuple):
@@ -28,6 +43,8 @@ class Seen(NamedTuple):
     A handle covers a part of each pixel with metal: a part `a` of it, and the metal's own light
     `q`, show as `looks @ (a, q)` on a drawer of any colour.
     """
+    look: Look = Look()
+    """How they were looked at."""
 
     @property
     def by_class(self) -> tuple[Ints, Ints]:
@@ -35,11 +52,11 @@ class Seen(NamedTuple):
         return np.arange(len(self.classes))[:, None], self.classes.argsort(axis=1)
 
 
-def see(stacks: list[Pixels], classes: Ints, tuning: DrawerTuning) -> Seen:
+def see(stacks: list[Pixels], classes: Ints, tuning: DrawerTuning, look: Look) -> Seen:
     """What drawers of colour classes (cards, 5) show in straightened stacks."""
-    planes = _planes(stacks)
+    planes = _toned(_planes(stacks), look.tone)
     edge = HEIGHT // 8
-    # In sRGB, where noise is even; a drawer's own colour is what most of it shows.
+    # A drawer's own colour is what most of it shows.
     inner = planes[..., edge:-edge, ::2].astype(np.float32)
     own = middle(inner.reshape(*planes.shape[:3], -1), axis=-1) / 255
     light, shades = _light(own, classes, tuning)
@@ -49,9 +66,11 @@ def see(stacks: list[Pixels], classes: Ints, tuning: DrawerTuning) -> Seen:
     # The middle of every row is the drawer itself: no handle fills half of its width.
     lines = middle(planes[..., ::2], axis=-1)
     # One card at a time, which stays in the fast memory.
-    upright = np.stack([_waves(*card) for card in zip(planes, lines, along, strict=True)])
+    upright = np.stack(
+        [_waves(*card, look.window) for card in zip(planes, lines, along, strict=True)]
+    )
     both = either_way_up(upright)
-    return Seen(both, both, classes, looks.astype(np.float32))
+    return Seen(both, both, classes, looks.astype(np.float32), look)
 
 
 def _planes(stacks: list[Pixels]) -> Pixels:
@@ -61,10 +80,17 @@ def _planes(stacks: list[Pixels]) -> Pixels:
     return np.ascontiguousarray(drawers.transpose(0, 1, 4, 2, 3), np.uint8)
 
 
-def _waves(planes: Pixels, lines: Singles, axes: Singles) -> Waves:
+def _toned(planes: Pixels, tone: float) -> Pixels | Singles:
+    """The same with another power of their values."""
+    if tone == 1:
+        return planes
+    return np.asarray(255 * (np.arange(256) / 255) ** tone, np.float32)[planes]
+
+
+def _waves(planes: Pixels | Singles, lines: Singles, axes: Singles, window: Singles) -> Waves:
     """(5, 3 axes, waves) of the drawers (5, 3, h, w) of a card, along axes (5, 3 axes, 3)."""
     flat = _flat(planes, lines).reshape(LINES, 3, -1)
-    return waves_of((axes @ flat).reshape(LINES, AXES, HEIGHT, WIDTH))
+    return waves_of((axes @ flat).reshape(LINES, AXES, HEIGHT, WIDTH), window)
 
 
 def _light(own: Floats, classes: Ints, tuning: DrawerTuning) -> tuple[Doubles, Doubles]:
@@ -90,7 +116,7 @@ def _light(own: Floats, classes: Ints, tuning: DrawerTuning) -> tuple[Doubles, D
     return tone[:, None] * np.clip(strength, *limits)[..., None], shades
 
 
-def _flat(planes: Pixels, lines: Singles) -> Singles:
+def _flat(planes: Pixels | Singles, lines: Singles) -> Singles:
     """Drawers (5, 3, h, w) less their own light along, which is `lines` (5, 3, h), and across."""
     rest = planes - lines[..., None]
     # What falls off from left to right: the middle of the one third against that of the other.

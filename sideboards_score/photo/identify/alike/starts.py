@@ -16,7 +16,12 @@ from sideboards_score.photo.identify.alike.evidence import (
     nothing_known,
     solved,
 )
-from sideboards_score.photo.identify.alike.fits import dotted, shift_scores, usual_shifts
+from sideboards_score.photo.identify.alike.fits import (
+    dotted,
+    over_shifts,
+    shift_scores,
+    usual_shifts,
+)
 from sideboards_score.photo.identify.shapes import ARRANGEMENTS, NONE
 from sideboards_score.photo.identify.tuning import DrawerTuning
 
@@ -60,8 +65,7 @@ def likeness(told: Facts, classes: Ints, tuning: DrawerTuning) -> Doubles:
     for card in range(cards - 1):
         of, rest = slice(card * LINES, (card + 1) * LINES), slice((card + 1) * LINES, count)
         products = dotted(toward[of, own[rest]], pulls[:, None, rest])
-        shared, _ = shift_scores(products, usual_shifts(tuning), COARSE)
-        result[:, of, rest] += shared
+        result[:, of, rest] += over_shifts(shift_scores(products, usual_shifts(tuning), COARSE))
     ahead = np.arange(count) // LINES
     result = np.where(ahead[:, None] < ahead, result, 0)
     result += result.transpose(0, 2, 1)

@@ -6,7 +6,7 @@ import numpy as np
 
 from sideboards_score.model.cards import LINES
 from sideboards_score.photo.arrays import Doubles, Ints, Singles, Waves
-from sideboards_score.photo.identify.alike.bands import COARSE, MOVED, smoothed, total
+from sideboards_score.photo.identify.alike.bands import COARSE, phases, smoothed, total
 from sideboards_score.photo.identify.alike.evidence import (
     Facts,
     Noise,
@@ -46,6 +46,8 @@ class Settled(NamedTuple):
     """(4, 2, waves) templates of the classes with what all drawers of the photo share."""
     shown: Singles
     """(4,) how much of them can be seen (see `shown_by`)."""
+    upright: Doubles
+    """(cards,) by how much (log) its handles say that a card lies the way up that it is sorted."""
 
 
 class Start(NamedTuple):
@@ -113,7 +115,19 @@ def settle(
     known = from_others(each, places.labels, CLASSES, tuning)
     rest = waves[places.turned, cards] - _explained(known, places, seen)
     whole = _whole(places, noise, seen, tuning)
-    return Settled(places, drawers, rest, noise, told, each, known, whole, shown_by(whole, seen))
+    shown, upright = shown_by(whole, seen), _upright(scores, places.turned)
+    return Settled(places, drawers, rest, noise, told, each, known, whole, shown, upright)
+
+
+def _upright(scores: Singles, turned: Ints) -> Doubles:
+    """By how much scores (2 ways up, cards, 5, 4) speak for each card's turn."""
+    either = _totals(scores).max(axis=-1)
+    return np.asarray(np.where(turned, either[1] - either[0], either[0] - either[1]), np.float64)
+
+
+def _totals(scores: Singles) -> Singles:
+    """(..., cards, 60) the same of each arrangement of scores (..., cards, 5, 4)."""
+    return np.asarray(scores[..., np.arange(LINES), ARRANGEMENTS].sum(axis=-1))
 
 
 def _whole(places: Sorted, noise: Noise, seen: Seen, tuning: DrawerTuning) -> Waves:
@@ -126,7 +140,7 @@ def _whole(places: Sorted, noise: Noise, seen: Seen, tuning: DrawerTuning) -> Wa
 def _explained(known: Facts, places: Sorted, seen: Seen) -> Waves:
     """(cards, 5, 3, waves) what the templates of the other cards say that drawers show."""
     cards = np.arange(len(places.turned))[:, None]
-    templates = known.mean[cards, places.labels] * MOVED[places.moved].conj()[:, :, None]
+    templates = known.mean[cards, places.labels] * phases(places.moved).conj()[:, :, None]
     return foretold(templates, seen)
 
 
@@ -142,10 +156,10 @@ def _ways_up(waves: Waves, seen: Seen, noise: Noise, weight: Doubles) -> Doubles
     return np.asarray(-(squares * weight).sum(axis=2))
 
 
-def _sorted(scores: Singles, shifts: Ints, ways_up: Doubles, fixed: Ints | None) -> Sorted:
+def _sorted(scores: Singles, shifts: Doubles, ways_up: Doubles, fixed: Ints | None) -> Sorted:
     """The likeliest way up and arrangement of every card, or the way up of `fixed` labels."""
     cards = np.arange(scores.shape[1])
-    totals = scores[:, :, np.arange(LINES), ARRANGEMENTS].sum(axis=-1) + ways_up[..., None]
+    totals = _totals(scores) + ways_up[..., None]
     if fixed is not None:
         totals = np.where((fixed[:, None] == ARRANGEMENTS).all(axis=-1), totals, -np.inf)
     turned = totals.max(axis=-1).argmax(axis=0)

@@ -1,0 +1,155 @@
+"""Several looks at the drawers of one photo, and what they contradict each other about.
+
+A sorting that one look is sure of may rest on a grain or an edge that another look hardly sees:
+nearer the handles, or where bright parts count for more. What is right is seen in each of them.
+"""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+import numpy as np
+
+from sideboards_score.photo.arrays import Doubles, Flags, Ints, Pixels, Singles, Waves
+from sideboards_score.photo.identify.alike.abreast import abreast
+from sideboards_score.photo.identify.alike.bands import patches_of, window_of
+from sideboards_score.photo.identify.alike.doubt import clearness, merits_of
+from sideboards_score.photo.identify.alike.evidence import (
+    Facts,
+    Sorted,
+    foretold,
+    noise_of,
+    nothing_known,
+    plainly,
+    taught_by,
+)
+from sideboards_score.photo.identify.alike.patches import Look, Seen, see
+from sideboards_score.photo.identify.alike.sortings import tried_sortings
+from sideboards_score.photo.identify.alike.sweeps import Settled, Start, settle
+from sideboards_score.photo.identify.shapes import NONE, SHAPE_NAMINGS, ShapeFit
+from sideboards_score.photo.identify.tuning import DrawerTuning
+
+
+class Glance(NamedTuple):
+    """What one look shows, and how the handles were sorted by it."""
+
+    seen: Seen
+    tried: list[Settled]
+    merits: Doubles
+    """(sortings,) how likely each is."""
+    alone: bool
+    """Whether the first sorting was beyond doubt."""
+
+    @property
+    def best(self) -> Settled:
+        """The likeliest sorting."""
+        return self.tried[int(self.merits.argmax())]
+
+
+class Hints(NamedTuple):
+    """What is known of the handles besides what a look shows."""
+
+    outlines: Callable[[], ShapeFit]
+    """What each handle's own outline says, worked out once it is asked for."""
+    expected: Ints | None
+    """(cards, 5) the shapes that a deck has for cards of these colours."""
+    known: Facts | None
+    """(4,) templates from other cards of the photo, as a plain look shows them."""
+
+
+def glances(
+    stacks: list[Pixels], classes: Ints, hints: Hints, tuning: DrawerTuning
+) -> list[Glance]:
+    """The plain look at the drawers, and further ones unless it is beyond doubt."""
+
+    def at(look: Look, hints: Hints) -> Glance:
+        return _sorted_by_look(_ready(see(stacks, classes, tuning, look), tuning), hints, tuning)
+
+    plain, hints = at(Look(), hints), hints._replace(known=None)
+    if plain.alone:
+        return [plain]
+    further = (Look(window=_near_handles(plain, tuning)), Look(tone=tuning.bright_tone))
+    return [plain, *(at(look, hints) for look in further)]
+
+
+def in_other_tone(stacks: list[Pixels], one: Glance, tuning: DrawerTuning) -> tuple[Settled, Seen]:
+    """The sorting of a look, with bright parts counting for more than by it, or no longer."""
+    plainly = Look().tone
+    tone = tuning.bright_tone if one.seen.look.tone == plainly else plainly
+    seen = _ready(see(stacks, one.seen.classes, tuning, Look(tone)), tuning)
+    return settle(seen, Start(one.best.places), tuning, fixed=True, quick=True), seen
+
+
+def clearest(looks: list[Glance], tuning: DrawerTuning) -> Glance:
+    """The look by which the cards are told best."""
+    return max(looks, key=lambda each: clearness(each.best, tuning))
+
+
+def contested(one: Glance, looks: list[Glance]) -> Flags:
+    """(cards, 5) drawers of a class about which other looks say something else anywhere.
+
+    Where one card's flower and square are exchanged in another look, those of all cards are in
+    doubt: templates that one wrong card has blurred may have misled others in both.
+    """
+    own = one.best.places.labels
+    classes = [classes_apart(own, other.best.places.labels) for other in looks]
+    return np.isin(own, np.concatenate([np.zeros(0, np.intp), *classes]))
+
+
+def classes_apart(own: Ints, other: Ints) -> Ints:
+    """The classes of labels (cards, 5) that others have elsewhere, whatever these call them."""
+    names = np.append(SHAPE_NAMINGS, np.full((len(SHAPE_NAMINGS), 1), NONE), axis=1)
+    apart = np.array([(naming[other] != own).any(axis=1).sum() for naming in names])
+    differ = names[int(apart.argmin())][other] != own
+    return np.unique(own[differ])
+
+
+def _sorted_by_look(seen: Seen, hints: Hints, tuning: DrawerTuning) -> Glance:
+    """The sortings of what a look shows, with the one that a deck expects among them."""
+    tried = tried_sortings(seen, hints.outlines, tuning, hints.known)
+    alone, prior = len(tried) == 1, np.zeros(len(tried))
+    if hints.expected is not None:
+        cards = len(hints.expected)
+        places = Sorted.at_home(hints.expected, np.zeros(cards, np.intp))
+        tried.append(settle(seen, Start(places), tuning, fixed=True, quick=alone))
+        prior = np.append(prior, tuning.deck_first)
+    return Glance(seen, tried, merits_of(tried, seen, tuning) + prior, alone)
+
+
+def _ready(seen: Seen, tuning: DrawerTuning) -> Seen:
+    """The same less what all drawers share, each drawer moved onto that."""
+    shared = _everywhere(seen, tuning)
+    moved = abreast(seen, shared[0], tuning)
+    shared = shared if moved is seen else _everywhere(moved, tuning)
+    return moved._replace(waves=moved.whole - shared)
+
+
+def _everywhere(seen: Seen, tuning: DrawerTuning) -> Waves:
+    """(2 ways up, 1, 1 or cards, 5, 3, waves) what all drawers share: lines, bevels, plates."""
+    noise = noise_of(seen.waves[0], seen, tuning)
+    told = plainly(seen.waves, seen, noise)
+    shared = [
+        nothing_known(tuning).plus(Facts(told.precision.sum(axis=(0, 1)), pull.sum(axis=(0, 1))))
+        for pull in told.pull
+    ]
+    shape = (*seen.classes.shape, *shared[0].mean.shape)
+    return np.stack([foretold(np.broadcast_to(way.mean, shape), seen) for way in shared])
+
+
+def _near_handles(plain: Glance, tuning: DrawerTuning) -> Singles:
+    """(h, w) a window on that part of a drawer where handles stand out from bare drawers."""
+    best, seen = plain.best, plain.seen
+    templates = taught_by(best.each, best.places.labels, tuning).mean
+    adds = patches_of(templates[:NONE] - templates[NONE])
+    # Squared, as drawers of all colours show it on average.
+    shown = np.einsum("cai,caj->ij", seen.looks, seen.looks)
+    energy = np.einsum("kihw,ij,kjhw->hw", adds, shown, adds)
+    down, across = (_extent(energy.sum(axis=axis), tuning) for axis in (1, 0))
+    return window_of(down + tuning.window_down, across + tuning.window_across)
+
+
+def _extent(profile: Doubles, tuning: DrawerTuning) -> float:
+    """Pixels from the middle of a patch within which most of a profile lies, either way up."""
+    both = profile + profile[::-1]
+    above = np.maximum(both - np.median(both), 0)[len(both) // 2 :]
+    parts = above.cumsum() / max(float(above.sum()), 1e-9)
+    return float(np.searchsorted(parts, tuning.window_holds)) + 1

@@ -1,0 +1,57 @@
+"""Where the handles of a photo are in doubt, they are looked at in several ways."""
+
+import numpy as np
+import pytest
+
+from sideboards_score.photo.arrays import Ints
+from sideboards_score.photo.identify.alike import looks, sortings
+from sideboards_score.photo.identify.alike.bands import HEIGHT, WIDTH, WINDOW, window_of
+from sideboards_score.photo.identify.alike.looks import classes_apart
+from sideboards_score.photo.identify.shapes import NONE
+from tests.photo.test_alike import codes, handle, photo
+from tests.photo.test_alike_known import LOOKS, counted, read
+from tests.photo.test_identify import ROW
+
+LABELS = np.array([[0, 1, 2, NONE, NONE], [NONE, 2, 0, NONE, 1], [1, NONE, NONE, 0, 2]])
+
+
+def renamed(labels: Ints, *names: int) -> Ints:
+    """The same sorting with other numbers for its classes."""
+    return np.append(names, NONE)[labels]
+
+
+def test_sortings_that_call_classes_otherwise_contradict_each_other_in_nothing() -> None:
+    assert classes_apart(LABELS, LABELS).size == 0
+    assert classes_apart(LABELS, renamed(LABELS, 2, 0, 1)).size == 0
+
+
+def test_what_two_looks_exchange_on_one_card_is_in_doubt_on_all() -> None:
+    other = LABELS.copy()
+    other[1] = [NONE, 2, 1, NONE, 0]
+    assert classes_apart(LABELS, renamed(other, 1, 2, 0)).tolist() == [0, 1]
+
+
+def test_what_one_look_takes_for_a_bare_drawer_is_in_doubt_with_those() -> None:
+    other = LABELS.copy()
+    other[2] = [NONE, 1, NONE, 0, 2]
+    assert classes_apart(LABELS, other).tolist() == [1, NONE]
+
+
+def test_a_window_is_whole_so_far_from_the_middle_and_never_larger_than_the_drawer() -> None:
+    near = window_of(7.0, 11.0)
+    rows, columns = np.nonzero(near == 1)
+    assert abs(rows - (HEIGHT - 1) / 2).max() == pytest.approx(7, abs=1)
+    assert abs(columns - (WIDTH - 1) / 2).max() == pytest.approx(11, abs=1)
+    assert near[HEIGHT // 2, : WIDTH // 8].max() == 0
+    assert window_of(40.0, 40.0) == pytest.approx(WINDOW)
+
+
+def test_handles_are_looked_at_again_only_where_they_are_in_doubt(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    seen = counted(monkeypatch, "see", looks)
+    assert codes(read(photo(handle()))) == ROW
+    assert len(seen) == 1
+    monkeypatch.setattr(sortings, "_beyond_doubt", lambda *_: False)
+    assert codes(read(photo(handle()))) == ROW
+    assert len(seen) == 1 + LOOKS
