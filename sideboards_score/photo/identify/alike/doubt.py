@@ -31,7 +31,12 @@ def prominence(one: Settled) -> float:
 
     Two handles that are nearly alike can be taken for the bare drawers of every card.
     """
-    return float(np.log(one.shown[:NONE].min() / one.shown[NONE]))
+    handles, bare = np.maximum([one.shown[:NONE].min(), one.shown[NONE]], _NOTHING)
+    return float(np.log(handles / bare))
+
+
+_NOTHING = 1e-9
+"""Less is shown by nothing: in even colours there are no handles at all."""
 
 
 def strangeness(one: Settled, seen: Seen) -> float:

@@ -5,6 +5,7 @@ nearer the handles, or where bright parts count for more. What is right is seen 
 """
 
 from collections.abc import Callable
+from itertools import combinations
 from typing import NamedTuple
 
 import numpy as np
@@ -12,7 +13,12 @@ import numpy as np
 from sideboards_score.photo.arrays import Doubles, Flags, Ints, Pixels, Singles, Waves
 from sideboards_score.photo.identify.alike.abreast import abreast
 from sideboards_score.photo.identify.alike.bands import patches_of, window_of
-from sideboards_score.photo.identify.alike.doubt import clearness, merits_of
+from sideboards_score.photo.identify.alike.doubt import (
+    clearness,
+    in_order,
+    margins_of,
+    merits_of,
+)
 from sideboards_score.photo.identify.alike.evidence import (
     Facts,
     Sorted,
@@ -43,6 +49,11 @@ class Glance(NamedTuple):
     def best(self) -> Settled:
         """The likeliest sorting."""
         return self.tried[int(self.merits.argmax())]
+
+    @property
+    def behind(self) -> Doubles:
+        """(sortings,) by how much each is less likely than the best."""
+        return np.asarray(self.merits.max() - self.merits)
 
 
 class Hints(NamedTuple):
@@ -84,15 +95,51 @@ def clearest(looks: list[Glance], tuning: DrawerTuning) -> Glance:
     return max(looks, key=lambda each: clearness(each.best, tuning))
 
 
-def contested(one: Glance, looks: list[Glance]) -> Flags:
-    """(cards, 5) drawers of a class about which other looks say something else anywhere.
+def contested(one: Glance, looks: list[Glance], tuning: DrawerTuning) -> Flags:
+    """(cards, 5) drawers of a class that another look, or hardly a worse sorting, has elsewhere.
 
     Where one card's flower and square are exchanged in another look, those of all cards are in
     doubt: templates that one wrong card has blurred may have misled others in both.
     """
     own = one.best.places.labels
-    classes = [classes_apart(own, other.best.places.labels) for other in looks]
-    return np.isin(own, np.concatenate([np.zeros(0, np.intp), *classes]))
+    others = [other.best for other in looks]
+    if len(looks) > 1:
+        others += [one.tried[k] for k in np.flatnonzero(one.behind < tuning.rival_behind)]
+    classes = [classes_apart(own, other.places.labels) for other in others]
+    return np.isin(own, np.concatenate(classes))
+
+
+def with_rivals(one: Glance, tuning: DrawerTuning) -> Glance:
+    """The look with what holds against its best sorting: several cards exchanged at once.
+
+    Each of some cards that are wrong together speaks for the others, so that none is exchanged
+    alone. Those that are told worst are taken to their next best arrangements, several at a time;
+    mostly they fall back, and where they do not, there is another sorting to be compared with.
+    """
+    best = one.best
+    labels = best.places.labels
+    margins, nexts = margins_of(best.drawers, labels)
+    worst = margins.argsort()[: tuning.rival_cards]
+    known = {in_order(each.places.labels).tobytes() for each in one.tried}
+    rivals: list[Settled] = []
+    for count in range(2, len(worst) + 1):
+        for cards in map(list, combinations(worst, count)):
+            exchanged = labels.copy()
+            exchanged[cards] = nexts[cards]
+            start = Start(best.places._replace(labels=exchanged))
+            for quick in (True, False):  # most are known already, and need no longer look
+                found = settle(one.seen, start, tuning, quick=quick)
+                name = in_order(found.places.labels).tobytes()
+                if name in known:
+                    break
+                start = Start(found.places)
+            else:
+                known.add(name)
+                rivals.append(found)
+    if not rivals:
+        return one
+    tried = [*one.tried, *rivals]
+    return one._replace(tried=tried, merits=merits_of(tried, one.seen, tuning))
 
 
 def classes_apart(own: Ints, other: Ints) -> Ints:

@@ -22,6 +22,7 @@ from sideboards_score.photo.identify.alike.looks import (
     contested,
     glances,
     in_other_tone,
+    with_rivals,
 )
 from sideboards_score.photo.identify.alike.outlines import naming_scores
 from sideboards_score.photo.identify.alike.patches import Seen
@@ -54,6 +55,8 @@ def fit_alike(
     outlines = cache(lambda: fit_few(find_marks(stacks, tuning), tuning))
     looks = glances(stacks, classes, Hints(outlines, expected, known), tuning)
     plain, one = looks[0], clearest(looks, tuning)
+    if not plain.alone and expected is None:
+        one = with_rivals(one, tuning)
     best, names = one.best, _names(stacks, one, tuning)
     doubt = doubt_of(one.tried, one.merits, one.seen, tuning)
     labels, drawers = best.places.labels, _flattened(best, tuning)
@@ -63,7 +66,7 @@ def fit_alike(
     # A sorting that may be wrong altogether says the less of each drawer.
     drawers = tuning.alike_trust * (1 - doubt) * drawers
     backing, backed = (0.0, False) if certain else _backing(outlines(), labels, tuning)
-    unlike = contested(one, looks)
+    unlike = contested(one, looks, tuning)
     in_doubt = (lags & np.logical_not(backed)) | unlike | opposed(best, tuning)[:, None]
     asked = np.where(in_doubt, tuning.lags_doubt, 0.0)
     little = doubt < tuning.teaching_doubt and not unlike.any()
