@@ -158,7 +158,7 @@ def test_sums_for_all_shifts_are_those_of_each_shift(grid: Grid) -> None:
 def test_where_a_handle_lies_is_told_between_two_pixels(aside: tuple[float, float]) -> None:
     patch = np.zeros((HEIGHT, WIDTH), np.float32)
     patch[9:15, 26:38] = 1
-    waves = waves_of(cv2.GaussianBlur(patch, (0, 0), 1.2))
+    waves = waves_of(np.asarray(cv2.GaussianBlur(patch, (0, 0), 1.2), np.float32))
     # A template's pull, and that of a drawer whose handle lies aside: moved back, they are alike.
     products = SHARE * waves.conj() * waves * phases(np.array(aside)).conj()
     best, gain = between(shift_scores(products[None], np.zeros(len(SHIFTS), np.float32)))
