@@ -84,8 +84,8 @@ def glances(
 
 def in_other_tone(stacks: list[Pixels], one: Glance, tuning: DrawerTuning) -> tuple[Settled, Seen]:
     """The sorting of a look, with bright parts counting for more than by it, or no longer."""
-    plainly = Look().tone
-    tone = tuning.bright_tone if one.seen.look.tone == plainly else plainly
+    usual = Look().tone
+    tone = tuning.bright_tone if one.seen.look.tone == usual else usual
     seen = _ready(see(stacks, one.seen.classes, tuning, Look(tone)), tuning)
     return settle(seen, Start(one.best.places), tuning, fixed=True, quick=True), seen
 
