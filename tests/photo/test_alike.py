@@ -337,7 +337,7 @@ def test_what_lags_is_in_doubt_where_two_ways_to_tell_handles_agree() -> None:
     names = np.array([0.0, *[-9.0] * 5])
     one, other = ShapeFit(drawers, names, 0.0, lags), ShapeFit(drawers, names)
     for fit in (one.agreed(other), other.agreed(one)):
-        assert np.array_equal(fit.lags, lags)
+        assert np.array_equal(fit.apart, lags)
 
 
 def sure_of(path: Path, shot: Shot) -> tuple[list[Card], list[Card]]:

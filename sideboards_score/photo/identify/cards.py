@@ -95,7 +95,7 @@ def identify(
         handles = handle_evidence(shapes.without(spoilt), tuning)
         belief, named = weigh(colors, handles, candidates, tuning)
     limits = np.minimum(_limits(classes, belief, tuning), _told(classes, doubt, spoilt, tuning))
-    otherwise = np.maximum(shapes.doubt, shapes.lags)
+    otherwise = np.maximum(shapes.doubt, shapes.apart)
     limits[..., 1] *= 1 - otherwise * ~_from_deck(belief, candidates, tuning)
     seen_alone = belief if candidates is None else weigh(colors, handles, None, tuning).belief
     reading = _read(belief, limits, seen_alone, tuning)

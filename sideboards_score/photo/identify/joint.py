@@ -16,7 +16,7 @@ from sideboards_score.photo.arrays import ORDERS, Doubles, Ints
 from sideboards_score.photo.identify.candidates import Candidates
 from sideboards_score.photo.identify.colors import ClassFit
 from sideboards_score.photo.identify.naming import NAMINGS
-from sideboards_score.photo.identify.shapes import ARRANGEMENTS, NONE, SHAPE_NAMINGS, ShapeFit
+from sideboards_score.photo.identify.shapes import ARRANGEMENTS, CLASS_NAMINGS, ShapeFit
 from sideboards_score.photo.identify.tuning import DrawerTuning
 
 
@@ -231,9 +231,8 @@ def weigh(
         for a in _plausible(colors.namings, tuning)
     ]
     by_handle = [
-        _told(handles, with_none, float(handles.namings[b]), tuning.rare_handles)
+        _told(handles, CLASS_NAMINGS[b], float(handles.namings[b]), tuning.rare_handles)
         for b in _plausible(handles.namings, tuning)
-        for with_none in [np.append(SHAPE_NAMINGS[b], NONE)]
     ]
     scores: list[float] = []
     beliefs: list[Belief] = []

@@ -23,6 +23,9 @@ ARRANGEMENTS = np.array(sorted(set(permutations((0, 1, 2, NONE, NONE)))))
 SHAPE_NAMINGS = np.array(list(permutations(range(SHAPES))))
 """(6, 3) the shape class that bears each name of `HANDLES`."""
 
+CLASS_NAMINGS = np.append(SHAPE_NAMINGS, np.full((len(SHAPE_NAMINGS), 1), NONE), axis=1)
+"""(6, 4) the same with none, which is always the last."""
+
 
 def names_of(elongation: Doubles, corners: Doubles, tuning: DrawerTuning) -> Doubles:
     """(6,) log-likelihood of each of `SHAPE_NAMINGS` for classes (3,) of these moments."""
@@ -57,8 +60,9 @@ class ShapeFit(NamedTuple):
     """(6,) log-likelihood of each of `SHAPE_NAMINGS`."""
     doubt: float = 0.0
     """How likely the handles of the photo are sorted otherwise altogether."""
-    lags: Doubles | float = 0.0
-    """(cards, 5) the same of handles that are told by far less than others of the photo."""
+    apart: Doubles | float = 0.0
+    """(cards, 5) the same of handles by themselves: told by far less than others of the photo, or
+    otherwise in another look at it."""
 
     def without(self, unseen: Flags) -> "ShapeFit":
         """The same where some drawers (cards, 5) say nothing."""
@@ -72,10 +76,10 @@ class ShapeFit(NamedTuple):
         """
         one, two = self.named(), other.named()
         namings = np.minimum(one.namings, two.namings)
-        apart = float((one.arranged != two.arranged).mean())
-        doubt = max(self.doubt, other.doubt, apart)
-        lags = np.maximum(self.lags, other.lags)
-        return ShapeFit((one.drawers + two.drawers) / 2, namings, doubt, lags)
+        differ = float((one.arranged != two.arranged).mean())
+        doubt = max(self.doubt, other.doubt, differ)
+        apart = np.maximum(self.apart, other.apart)
+        return ShapeFit((one.drawers + two.drawers) / 2, namings, doubt, apart)
 
     @property
     def arranged(self) -> Ints:
@@ -89,6 +93,6 @@ class ShapeFit(NamedTuple):
         places = {tuple(naming): place for place, naming in enumerate(SHAPE_NAMINGS.tolist())}
         # A naming of the classes as they stand now is that naming of those that stood there before.
         order = [places[tuple(best[naming].tolist())] for naming in SHAPE_NAMINGS]
-        drawers = self.drawers[..., np.append(best, NONE)]
+        drawers = self.drawers[..., CLASS_NAMINGS[self.namings.argmax()]]
         namings = self.namings[order]
-        return ShapeFit(drawers, namings - namings.max(), self.doubt, self.lags)
+        return ShapeFit(drawers, namings - namings.max(), self.doubt, self.apart)

@@ -144,10 +144,16 @@ WINDOW: Singles = _ramp(HEIGHT, 0.03, 0.12)[:, None] * _ramp(WIDTH, 0.02, 0.08)
 """(h, w) fades out gaps and bevels at the edges of a drawer."""
 
 
+_FADES = 0.14, 0.12
+"""Over which parts of a patch's height and width a window fades out: steeper ones blur waves."""
+
+
 def window_of(down: float, across: float) -> Singles:
     """(h, w) 1 so many pixels from the middle of a patch, fading out beyond, within `WINDOW`."""
-    high, wide = 0.5 - down / HEIGHT, 0.5 - across / WIDTH
-    rows, columns = _ramp(HEIGHT, high - 0.14, 0.14), _ramp(WIDTH, wide - 0.12, 0.12)
+    rows, columns = (
+        _ramp(count, 0.5 - whole / count - fade, fade)
+        for count, whole, fade in zip((HEIGHT, WIDTH), (down, across), _FADES, strict=True)
+    )
     return np.asarray(np.minimum(rows[:, None] * columns, WINDOW), np.float32)
 
 

@@ -31,7 +31,7 @@ from sideboards_score.photo.identify.alike.evidence import (
 from sideboards_score.photo.identify.alike.patches import Look, Seen, see
 from sideboards_score.photo.identify.alike.sortings import tried_sortings
 from sideboards_score.photo.identify.alike.sweeps import Settled, Start, settle
-from sideboards_score.photo.identify.shapes import NONE, SHAPE_NAMINGS, ShapeFit
+from sideboards_score.photo.identify.shapes import CLASS_NAMINGS, NONE, ShapeFit
 from sideboards_score.photo.identify.tuning import DrawerTuning
 
 
@@ -82,11 +82,15 @@ def glances(
     return [plain, *(at(look, hints) for look in further)]
 
 
-def in_other_tone(stacks: list[Pixels], one: Glance, tuning: DrawerTuning) -> tuple[Settled, Seen]:
+def in_other_tone(
+    stacks: list[Pixels], one: Glance, looks: list[Glance], tuning: DrawerTuning
+) -> tuple[Settled, Seen]:
     """The sorting of a look, with bright parts counting for more than by it, or no longer."""
     usual = Look().tone
     tone = tuning.bright_tone if one.seen.look.tone == usual else usual
-    seen = _ready(see(stacks, one.seen.classes, tuning, Look(tone)), tuning)
+    seen = next((each.seen for each in looks if each.seen.look.tone == tone), None)
+    if seen is None:
+        seen = _ready(see(stacks, one.seen.classes, tuning, Look(tone)), tuning)
     return settle(seen, Start(one.best.places), tuning, fixed=True, quick=True), seen
 
 
@@ -123,30 +127,32 @@ def with_rivals(one: Glance, tuning: DrawerTuning) -> Glance:
     known = {in_order(each.places.labels).tobytes() for each in one.tried}
     rivals: list[Settled] = []
     for count in range(2, len(worst) + 1):
-        for cards in map(list, combinations(worst, count)):
+        for cards in combinations(worst, count):
             exchanged = labels.copy()
-            exchanged[cards] = nexts[cards]
-            start = Start(best.places._replace(labels=exchanged))
-            for quick in (True, False):  # most are known already, and need no longer look
-                found = settle(one.seen, start, tuning, quick=quick)
-                name = in_order(found.places.labels).tobytes()
-                if name in known:
-                    break
-                start = Start(found.places)
-            else:
-                known.add(name)
-                rivals.append(found)
+            exchanged[list(cards)] = nexts[list(cards)]
+            found = _unknown(one.seen, best.places._replace(labels=exchanged), known, tuning)
+            rivals += [] if found is None else [found]
     if not rivals:
         return one
     tried = [*one.tried, *rivals]
     return one._replace(tried=tried, merits=merits_of(tried, one.seen, tuning))
 
 
+def _unknown(seen: Seen, places: Sorted, known: set[bytes], tuning: DrawerTuning) -> Settled | None:
+    """What a sorting settles to, and then known, too; nothing if it is known already."""
+    for quick in (True, False):  # most are known at the first look, and need no longer one
+        found = settle(seen, Start(places), tuning, quick=quick)
+        places, name = found.places, in_order(found.places.labels).tobytes()
+        if name in known:
+            return None
+    known.add(name)
+    return found
+
+
 def classes_apart(own: Ints, other: Ints) -> Ints:
     """The classes of labels (cards, 5) that others have elsewhere, whatever these call them."""
-    names = np.append(SHAPE_NAMINGS, np.full((len(SHAPE_NAMINGS), 1), NONE), axis=1)
-    apart = np.array([(naming[other] != own).any(axis=1).sum() for naming in names])
-    differ = names[int(apart.argmin())][other] != own
+    apart = np.array([(naming[other] != own).any(axis=1).sum() for naming in CLASS_NAMINGS])
+    differ = CLASS_NAMINGS[int(apart.argmin())][other] != own
     return np.unique(own[differ])
 
 

@@ -30,12 +30,7 @@ from sideboards_score.photo.identify.alike.sortings import clear
 from sideboards_score.photo.identify.alike.sweeps import Settled
 from sideboards_score.photo.identify.few import fit_few
 from sideboards_score.photo.identify.handles import find_marks
-from sideboards_score.photo.identify.shapes import (
-    ARRANGEMENTS,
-    NONE,
-    SHAPE_NAMINGS,
-    ShapeFit,
-)
+from sideboards_score.photo.identify.shapes import ARRANGEMENTS, CLASS_NAMINGS, ShapeFit
 from sideboards_score.photo.identify.tuning import DrawerTuning
 
 
@@ -57,25 +52,25 @@ def fit_alike(
     plain, one = looks[0], clearest(looks, tuning)
     if not plain.alone and expected is None:
         one = with_rivals(one, tuning)
-    best, names = one.best, _names(stacks, one, tuning)
+    best, names = one.best, _names(stacks, one, looks, tuning)
     doubt = doubt_of(one.tried, one.merits, one.seen, tuning)
     labels, drawers = best.places.labels, _flattened(best, tuning)
     lags = lagging(drawers, labels, classes, tuning)
-    apart = bool((gaps_of(drawers, labels, tuning) >= tuning.apart_most).all())
-    certain = plain.alone and apart and not lags.any()
+    far = bool((gaps_of(drawers, labels, tuning) >= tuning.apart_most).all())
+    certain = plain.alone and far and not lags.any()
     # A sorting that may be wrong altogether says the less of each drawer.
     drawers = tuning.alike_trust * (1 - doubt) * drawers
     backing, backed = (0.0, False) if certain else _backing(outlines(), labels, tuning)
     unlike = contested(one, looks, tuning)
-    in_doubt = (lags & np.logical_not(backed)) | unlike | opposed(best, tuning)[:, None]
-    asked = np.where(in_doubt, tuning.lags_doubt, 0.0)
+    doubtful = (lags & np.logical_not(backed)) | unlike | opposed(best, tuning)[:, None]
     little = doubt < tuning.teaching_doubt and not unlike.any()
     teaches = certain or (little and clear(plain.best, plain.seen, tuning.color_doubt, tuning))
+    asked = np.where(doubtful, tuning.card_doubt, 0.0)
     fit = ShapeFit(drawers + backing, names, doubt, asked)
     return fit, _taught(plain.best, tuning) if teaches else None
 
 
-def _names(stacks: list[Pixels], one: Glance, tuning: DrawerTuning) -> Doubles:
+def _names(stacks: list[Pixels], one: Glance, looks: list[Glance], tuning: DrawerTuning) -> Doubles:
     """(6,) log-likelihood of each of `SHAPE_NAMINGS` for the classes of a look.
 
     Where a pale handle lies on a pale plate, or a dark one in a dark grain, outlines may be whole
@@ -89,7 +84,7 @@ def _names(stacks: list[Pixels], one: Glance, tuning: DrawerTuning) -> Doubles:
     first = named(one.best, one.seen)
     if np.exp(first.max()) >= tuning.names_sure:
         return first
-    second = named(*in_other_tone(stacks, one, tuning))
+    second = named(*in_other_tone(stacks, one, looks, tuning))
     if first.argmax() != second.argmax():
         return np.asarray(np.logaddexp(first, second))
     return max(first, second, key=max)
@@ -109,12 +104,11 @@ def _backing(
     say otherwise of many cards: a print's marks mislead them.
     """
     arranged = ARRANGEMENTS[outlines.arranged]
-    names = np.append(SHAPE_NAMINGS, np.full((len(SHAPE_NAMINGS), 1), NONE), axis=1)
-    same = np.array([(arranged == naming[labels]).all(axis=1) for naming in names])
+    same = np.array([(arranged == naming[labels]).all(axis=1) for naming in CLASS_NAMINGS])
     best = int(same.mean(axis=1).argmax())
     if same[best].mean() < tuning.outlines_agree:
         return 0.0, False
-    said = np.asarray(tuning.outline_trust * outlines.drawers[..., names[best]])
+    said = np.asarray(tuning.outline_trust * outlines.drawers[..., CLASS_NAMINGS[best]])
     return said, (margins_of(said, labels)[0] >= tuning.outlines_clear)[:, None]
 
 
@@ -124,8 +118,8 @@ def _flattened(best: Settled, tuning: DrawerTuning) -> Doubles:
     A card is as seen of which each drawer by itself, at full contrast, clearly says the same.
     """
     drawers = np.asarray(best.drawers, np.float64)
-    clear = tuning.alike_trust * singly(drawers, best.places.labels) >= tuning.apart_most
-    cards = np.flatnonzero(~clear.all(axis=1))
+    alone = tuning.alike_trust * singly(drawers, best.places.labels) >= tuning.apart_most
+    cards = np.flatnonzero(~alone.all(axis=1))
     if len(cards):
         pull = best.told.pull[best.places.turned[cards], cards][None]
         precision, known = best.told.precision[cards], best.known.of(cards)

@@ -60,8 +60,9 @@ class AlikeTuning:
     next best handles are on colours on which no other card shows them: of 1,800 cards in wood grain
     that have such a next best 26 were sorted wrongly, of 4,100 others three; 18 lag, three of them
     wrong."""
-    lags_doubt: float = 0.17
-    """How likely such a card is sorted wrongly: one in six."""
+    card_doubt: float = 0.17
+    """How likely such a card is sorted wrongly: one in six; and handles about which looks at them,
+    or a sorting and its rivals, contradict each other."""
     opposed: float = 0.5
     """By how much (log) the handles of a card must say that it lies the other way up, in parts of
     what its row's median card is told by, so that the card is in doubt: of 2,090 rows five cards
