@@ -17,7 +17,8 @@ from sideboards_score.photo.identify.cards import CardIdentity, JointReading, id
 from sideboards_score.photo.identify.handles import find_marks
 from sideboards_score.photo.identify.straighten import straighten
 from sideboards_score.photo.load.picture import Photo, load_photo
-from sideboards_score.photo.locate.player_row import Look, look_at, row_in
+from sideboards_score.photo.locate.look import Look, look_at
+from sideboards_score.photo.locate.player_row import row_in
 from sideboards_score.photo.locate.several.beside import left_out
 from sideboards_score.photo.options import ReadOptions
 from sideboards_score.photo.reasons import better_reason

@@ -13,8 +13,8 @@ from sideboards_score.photo.arrays import Pixels
 from sideboards_score.photo.identify.handles import find_marks
 from sideboards_score.photo.identify.straighten import straighten
 from sideboards_score.photo.locate.drawers.patches import find_patches
-from sideboards_score.photo.locate.player_row import Look
-from sideboards_score.photo.locate.quality import is_blurred, is_grey
+from sideboards_score.photo.locate.look import Look
+from sideboards_score.photo.locate.picture.quality import is_blurred, is_grey
 from sideboards_score.photo.locate.rows import RowFound, find_rows
 from sideboards_score.photo.locate.tuning import LocateTuning
 from sideboards_score.photo.refuse.ends import (

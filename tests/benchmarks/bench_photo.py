@@ -100,7 +100,7 @@ def spoilt(seen: Picture) -> dict[str, Picture]:
     cv2.circle(light, middle, round(0.06 * wide), 1.25, -1)
     soft = np.asarray(cv2.GaussianBlur(light, (0, 0), 0.014 * wide))[..., None]
     far = np.full_like(seen, seen[:50, :50].mean(axis=(0, 1)))
-    small = cv2.resize(seen, (wide // 5, high // 5), interpolation=cv2.INTER_AREA)
+    small = cv2.resize(seen, (wide // 8, high // 8), interpolation=cv2.INTER_AREA)
     far[: small.shape[0], : small.shape[1]] = small
     end = seen.copy()
     end[:, round(0.86 * wide) :] = seen[:50, -50:].mean(axis=(0, 1))

@@ -3,13 +3,14 @@
 
     python tests/benchmarks/threshold_figures.py --keep thresholds.jsonl
     python tests/benchmarks/threshold_figures.py --photos 8 --only locate.least_fill identify
+    python tests/benchmarks/threshold_figures.py --prints --only locate.near locate.half
     python tests/benchmarks/threshold_figures.py --list
 
-A small set of photos, always the same, is read with every change. A photo counts as changed when
-its row comes out otherwise: perfect, doubtful with the right suggestions first, doubtful with a
-wrong one, silently wrong, with more or fewer drawers asked about, refused, or refused for another
-reason. With `--keep FILE` a run that was
-stopped goes on where it was.
+A small set of photos, always the same, is read with every change; with `--prints` another one, of
+prints with grain and with plates, many of which are looked at several times. A photo counts as
+changed when its row comes out otherwise: perfect, doubtful with the right suggestions first,
+doubtful with a wrong one, silently wrong, with more or fewer drawers asked about, refused, or
+refused for another reason. With `--keep FILE` a run that was stopped goes on where it was.
 """
 
 import argparse
@@ -29,6 +30,7 @@ HERE = Path(__file__).parent
 sys.path[:0] = [str(HERE.parent.parent), str(HERE.parent / "photo" / "render")]
 
 from photo_make import make_photo  # noqa: E402 - the path to it is set above
+from photo_pale_plates import pale_plates  # noqa: E402 - the same
 
 from tests.benchmarks.machine import machine  # noqa: E402 - the same
 from tests.benchmarks.outcomes import outcome_of  # noqa: E402 - the same
@@ -54,18 +56,29 @@ READ = (
     ("hard-tuning", "coloured-cloth", 33),
 )
 """Photos to be read: set of styles, scene, number. Most are doubtful, so that a change shows."""
+PRINTS = (
+    ("hard-tuning", "views", 202),
+    ("hard-tuning", "views", 241),
+    ("hard-check", "views", 223),
+    ("hard-check", "views", 49),
+    ("hard-check", "views", 88),
+)
+PLATES = (39, 58, 61, 97)
+"""Photos of prints with grain or plates, and those of prints with pale plates, by their numbers."""
 REFUSED = ("hidden", "two-rows", "seven", "small", "blurred", "cut-off", "other-thing", "dark")
 NO_ROWS = ("four colours, three marks", "flags of five bands", "chests of five drawers")
 BASE = ("none", 1.0)
 
 Change = tuple[str, float]
 """A threshold, and what it is multiplied by."""
+Photos = Iterator[tuple[str, tuple[str, ...], bytes]]
+"""Name, truth and file of each photo."""
 Results = dict[str, str]
 """What came of each photo, by its name."""
 
 
-def photos() -> Iterator[tuple[str, tuple[str, ...], bytes]]:
-    """Name, truth and file of each photo: those to be read and those to be refused by turns."""
+def photos() -> Photos:
+    """The photos to be read and those to be refused by turns."""
     for index in range(max(len(READ), len(REFUSED) + len(NO_ROWS))):
         if index < len(READ):
             styles, scene, number = READ[index]
@@ -79,10 +92,20 @@ def photos() -> Iterator[tuple[str, tuple[str, ...], bytes]]:
             yield f"no row {name}", (), cv2.imencode(".jpg", not_a_row(name))[1].tobytes()
 
 
-def written(folder: Path, most: int) -> dict[str, tuple[str, ...]]:
+def prints() -> Photos:
+    """The photos of prints with grain and with plates."""
+    for styles, scene, number in PRINTS:
+        shot = shot_of(Job(number, styles, (scene,)))[2]
+        yield f"{styles} {scene} {number}", shot.cards, jpeg(shot)
+    for number in PLATES:
+        shot = pale_plates(770_020, number, 1_060_000, 20)
+        yield f"pale plates {number}", shot.cards, jpeg(shot)
+
+
+def written(folder: Path, most: int, photos: Photos) -> dict[str, tuple[str, ...]]:
     """Write the first so many photos into the folder; their names and truths."""
     truths: dict[str, tuple[str, ...]] = {}
-    for name, truth, data in photos():
+    for name, truth, data in photos:
         if len(truths) == most:
             break
         (folder / f"{name}.jpg").write_bytes(data)
@@ -154,6 +177,7 @@ def _options() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=str(__doc__).splitlines()[0])
     parser.add_argument("--photos", type=int, default=len(READ) + len(REFUSED) + len(NO_ROWS))
     parser.add_argument("--only", nargs="+", default=[""], help="how their names begin")
+    parser.add_argument("--prints", action="store_true", help="read those with grain and plates")
     parser.add_argument("--list", action="store_true", help="print the names of all thresholds")
     parser.add_argument("--keep", type=Path, help="a file of what came of each change")
     return parser.parse_args()
@@ -170,7 +194,7 @@ def main() -> None:
     start = perf_counter()
     changes = [BASE, *((name, by) for name in wanted for by in CHANGES)]
     with tempfile.TemporaryDirectory() as folder:
-        truths = written(Path(folder), options.photos)
+        truths = written(Path(folder), options.photos, prints() if options.prints else photos())
         found = dict(runs(changes, truths, Path(folder), options.keep))
     base = found.pop(BASE)
     print("\n".join(f"{name:30} {result}" for name, result in base.items()), flush=True)

@@ -409,7 +409,8 @@ def test_a_shadow_does_not_lie_on_itself_when_it_is_turned_round() -> None:
 def test_names_are_asked_where_an_outline_is_not_even(tmp_path: Path) -> None:
     shot, path = pale_plates(551_017, 1, 1_200_000, 12), tmp_path / "row.jpg"
     path.write_bytes(jpeg(shot))
-    stricter = replace(TUNING, drawers=replace(TUNING.drawers, outline_even=1.1))
+    uneven = replace(TUNING.drawers, outline_even=1.1, torn_even=1.1)
+    stricter = replace(TUNING, drawers=uneven)
     reading = read_photo(str(path), None, ReadOptions(), stricter)
     assert [card.likely for card in reading.cards] == [Card.of(code) for code in shot.cards]
     assert not any(drawer.handle_sure for card in reading.cards for drawer in card.drawers)

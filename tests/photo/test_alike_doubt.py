@@ -6,6 +6,7 @@ import numpy as np
 import photo_styles_hard_final
 import pytest
 from photo_make import VIEWS, Shot, make_photo
+from photo_pale_plates import pale_plates
 from photo_styles_hard import style_set
 
 from sideboards_score.model.cards import Handle
@@ -78,6 +79,28 @@ def test_handles_on_a_pale_plate_are_named_in_another_tone(tmp_path: Path) -> No
     # By sRGB values alone their names are said with 0.79.
     said, true = sure_of(tmp_path / "row.jpg", photo(771_002, 1, 599, 2_010_000))
     assert said == true
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("salt", "number", "first", "kinds"),
+    [(770_005, 53, 1_040_000, 4), (770_005, 81, 1_040_000, 4), (770_022, 215, 1_080_000, 60)],
+)
+def test_a_torn_outline_is_believed_where_both_tones_say_one_name(
+    salt: int, number: int, first: int, kinds: int, tmp_path: Path
+) -> None:
+    said, true = sure_of(tmp_path / "row.jpg", pale_plates(salt, number, first, kinds))
+    assert said == true
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("number", [104, 110, 230])
+def test_a_torn_outline_is_asked_about_where_not_all_say_one_name(
+    number: int, tmp_path: Path
+) -> None:
+    # Flower and square are exchanged in one tone, or however much of the outline counts.
+    said, true = sure_of(tmp_path / "row.jpg", pale_plates(770_022, number, 1_080_000, 60))
+    assert all(one.could_be(other) for one, other in zip(said, true, strict=True))
 
 
 def evidence(table: np.ndarray, classes: int, names: np.ndarray) -> Evidence:

@@ -29,7 +29,7 @@ from sideboards_score.photo.identify.alike.evidence import Facts
 from sideboards_score.photo.identify.alike.fits import between, fits, shift_scores
 from sideboards_score.photo.identify.cards import JointReading, identify
 from sideboards_score.photo.identify.tuning import DrawerTuning
-from sideboards_score.photo.locate.quality import lightest
+from sideboards_score.photo.locate.picture.quality import lightest
 from sideboards_score.photo.options import ReadOptions
 from sideboards_score.photo.table import read_table
 from sideboards_score.photo.tuning import TUNING

@@ -1,12 +1,15 @@
 """Where the handles of a photo are in doubt, they are looked at in several ways."""
 
+from typing import Any
+
 import numpy as np
 import pytest
 
-from sideboards_score.photo.arrays import Ints
+from sideboards_score.photo.arrays import Ints, Singles
 from sideboards_score.photo.identify.alike import looks, sortings
 from sideboards_score.photo.identify.alike.bands import HEIGHT, WIDTH, WINDOW, window_of
 from sideboards_score.photo.identify.alike.looks import classes_apart
+from sideboards_score.photo.identify.alike.patches import Seen, see
 from sideboards_score.photo.identify.shapes import NONE
 from tests.photo.test_alike import codes, handle, photo
 from tests.photo.test_alike_known import LOOKS, counted, read
@@ -55,3 +58,27 @@ def test_handles_are_looked_at_again_only_where_they_are_in_doubt(
     monkeypatch.setattr(sortings, "_beyond_doubt", lambda *_: False)
     assert codes(read(photo(handle()))) == ROW
     assert len(seen) == 1 + LOOKS
+
+
+def nearer_window(size: float, monkeypatch: pytest.MonkeyPatch) -> Singles:
+    """The window of the second look at handles of a size that are in doubt."""
+    windows: list[Singles] = []
+
+    def noting(*values: Any) -> Seen:
+        windows.append(values[-1].window)
+        return see(*values)
+
+    monkeypatch.setattr(looks, "see", noting)
+    monkeypatch.setattr(sortings, "_beyond_doubt", lambda *_: False)
+    read(photo(handle(size=size)))
+    monkeypatch.undo()
+    return windows[1]
+
+
+def test_the_nearer_look_is_as_large_as_the_handles(monkeypatch: pytest.MonkeyPatch) -> None:
+    small, usual = (nearer_window(size, monkeypatch) for size in (0.6, 1.0))
+    whole = WINDOW.sum()
+    assert small.sum() < 0.95 * usual.sum() < 0.9 * whole
+    # The bar, the widest, is 16 of 128 columns to each side at the usual size.
+    middle, reach = WIDTH // 2, round(16 / 128 * WIDTH)
+    assert usual[HEIGHT // 2, middle - reach : middle + reach].min() == 1

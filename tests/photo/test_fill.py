@@ -6,8 +6,13 @@ import pytest
 from numpy.typing import NDArray
 
 from sideboards_score.photo.arrays import Doubles
+from sideboards_score.photo.locate.cards.missing_cards import (
+    MIDDLE,
+    fill_gaps,
+    leaves_frame,
+    middles,
+)
 from sideboards_score.photo.locate.geometry import PARTS
-from sideboards_score.photo.locate.missing_cards import MIDDLE, fill_gaps, leaves_frame, middles
 from sideboards_score.photo.locate.plane import Plane
 from sideboards_score.photo.locate.row_colors import Template
 from sideboards_score.photo.locate.tuning import LOCATE

@@ -17,7 +17,7 @@ from sideboards_score.errors import RefusedError
 from sideboards_score.photo.arrays import Pixels
 from sideboards_score.photo.locate.drawers.columns import find_columns
 from sideboards_score.photo.locate.drawers.patches import Patches, find_patches, level_and_askew
-from sideboards_score.photo.locate.player_row import look_at
+from sideboards_score.photo.locate.look import look_at
 from sideboards_score.photo.locate.several.beside import left_out
 from sideboards_score.photo.locate.several.table import find_table
 from sideboards_score.photo.locate.tuning import LOCATE

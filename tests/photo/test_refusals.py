@@ -172,7 +172,7 @@ def test_a_row_across_the_photo_is_said_to_run_up_and_down(turn: int, tmp_path: 
 def test_cards_too_small_to_be_found_are_said_to_be_small(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("photo_make.aimed", lambda c, p, _, place: aimed(c, p, 0.14, place))
+    monkeypatch.setattr("photo_make.aimed", lambda c, p, _, place: aimed(c, p, 0.11, place))
     error = refusal(tmp_path, make_photo(133, style_of(133), "above").pixels)
     assert error.key == "photo-small"
     factor = error.values["factor"]

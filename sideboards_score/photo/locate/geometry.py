@@ -47,6 +47,8 @@ SPOTS_Y = np.array([0.3, 0.5, 0.7])
 """Places in a drawer that no handle reaches: handles sit in the middle."""
 STRIP_X = np.array([0.04, 0.07, 0.1, 0.9, 0.93, 0.96])
 """Places at the very sides of a card, in widths."""
+INSIDE_X, OUTSIDE_X = np.array([0.06, 0.94]), np.array([-0.1, 1.1])
+"""Places near both sides of a card, in widths: a border or the table lies beside its drawers."""
 SEEN_LEAST = 0.7
 """Part of a card that must be outside to say nothing of it: at least two drawers are seen."""
 

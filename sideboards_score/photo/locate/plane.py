@@ -77,6 +77,10 @@ class Plane:
         """(2, 2): flat to the mean card's widths and slots."""
         return np.asarray(np.median(self.frames[:, :, :2], axis=0))
 
+    def moved(self, factor: float, shift: Doubles) -> "Plane":
+        """The same in a picture with points p at `factor` * p + `shift` (2,)."""
+        return replace(self, middle=self.middle * factor + shift, unit=self.unit * factor)
+
     def with_frames(self, frames: Doubles) -> "Plane":
         """The same plane with other cards."""
         return replace(self, frames=frames)

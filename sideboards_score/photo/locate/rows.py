@@ -6,10 +6,8 @@ import cv2
 import numpy as np
 
 from sideboards_score.photo.arrays import Doubles, Flags, Floats, Ints, Pixels
-from sideboards_score.photo.locate.drawers.columns import Column, find_columns
-from sideboards_score.photo.locate.drawers.patches import Patches
-from sideboards_score.photo.locate.lattice import lay_lattice
-from sideboards_score.photo.locate.missing_cards import (
+from sideboards_score.photo.locate.cards.in_place import sides_of
+from sideboards_score.photo.locate.cards.missing_cards import (
     card_costs,
     card_halves,
     cut_at,
@@ -20,11 +18,14 @@ from sideboards_score.photo.locate.missing_cards import (
     starting_at,
     try_end,
 )
+from sideboards_score.photo.locate.cards.refine import refine
+from sideboards_score.photo.locate.cards.starts import find_starts
+from sideboards_score.photo.locate.drawers.columns import Column, find_columns
+from sideboards_score.photo.locate.drawers.patches import Patches
+from sideboards_score.photo.locate.lattice import lay_lattice
 from sideboards_score.photo.locate.plane import Plane
-from sideboards_score.photo.locate.refine import refine
 from sideboards_score.photo.locate.row_colors import Template, order_costs
 from sideboards_score.photo.locate.several.split import rows_in_line
-from sideboards_score.photo.locate.starts import find_starts
 from sideboards_score.photo.locate.tuning import LocateTuning
 
 
@@ -74,6 +75,14 @@ class RowFound:
         steps = np.linalg.norm(np.diff(self.outlines.mean(axis=1), axis=0), axis=1)
         apart = len(steps) > 0 and float(np.median(steps)) > tuning.plate_step * self.width
         return apart and self.height > tuning.plate_pitch * self.width
+
+    def moved(self, factor: float, shift: Doubles) -> "RowFound":
+        """The same cards in a picture with points p at `factor` * p + `shift` (2,).
+
+        In the light in which they were seen: how bright the other picture is stays unknown.
+        """
+        plane = self.plane.moved(factor, shift)
+        return replace(self, plane=plane, outlines=self.outlines * factor + shift)
 
     def sound(self, tuning: LocateTuning) -> Flags:
         """(k,) which cards show the row's colours, all of them."""
@@ -204,7 +213,10 @@ def _trimmed(
     lost = plane.with_frames(np.delete(plane.frames, keep, axis=0))
     plane = plane.with_frames(plane.frames[keep])
     spoilt = spoilt_spots(lab, plane, template, tuning)
-    grown = refine(lab, outlines(plane, tuning.grow), tuning)
+    sides = sides_of(lab, plane, orders[keep], template)
+    if sides.go_on(tuning):
+        return None
+    grown = refine(lab, outlines(plane, tuning.grow), sides.end(tuning), tuning)
     cut = leaves_frame(lab, lost, template, tuning) or any(
         cut_at(lab, plane, template, tuning, left=left) for left in (True, False)
     )

@@ -2,59 +2,27 @@
 
 from dataclasses import dataclass
 
+from sideboards_score.photo.locate.drawers.tuning import DrawersTuning
+
 
 @dataclass(frozen=True)
-class LocateTuning:
+class LocateTuning(DrawersTuning):
     """Lengths are ratios to the card or to a drawer, except where a field says pixels."""
 
-    # Finding drawers
-    work_side: int = 1100
-    """Longer side in pixels for finding: a row over half the frame has drawers 60 x 18 px. Of 14
-    photos two come out otherwise with a fifth less, one with a fifth more."""
-    seed_step: int = 7
-    """Pixels between seeds: a drawer that can be read covers at least two. Of 14 photos two come
-    out otherwise with a fifth more."""
-    light_step: int = 26
-    """Lightness (0-255) that may vary within a drawer: grain, bevel and a soft shadow. Of 14 photos
-    one comes out otherwise with a fifth more."""
-    chroma_step: int = 11
-    """Lab a and b that may vary within a drawer; red and pink differ by more even when dim. Of 14
-    photos two come out otherwise with a fifth less or more."""
-    least_patch_width: int = 20
-    """Pixels of the working picture; narrower drawers could not be read afterwards."""
-    least_fill: float = 0.6
-    """Part of its four-sided hull that a drawer fills, handle, grain and glare left out. Of 14
-    photos two come out otherwise with a fifth more."""
-    least_aspect: float = 1.7
-    """Width to height of a drawer: 3 from above, less when the camera looks along the row."""
-    most_aspect: float = 8.0
-    """3.5 from above, a gap and a tilt of 40 degrees and a bevel make it up to 6.5."""
-    steepest: float = 0.9
-    """Tangent of the steepest drawer edge: roll 25 and a turned card and perspective."""
-
-    # Plates on drawers, found in place of them
-    plate_width: int = 12
-    plate_aspect: float = 1.15
-    """Least width in pixels of the working picture, and least width to height, of a plate."""
-    least_plates: int = 6
-    """Patches of one colour, three or more in a column, that make plates of a print: two cards."""
-    narrow_plate: float = 1.6
-    """Times as wide as a plate of which a handle, or a blurred edge, took a part."""
-    plate_alike: float = 0.1
-    """Part of the plates whose colour another one has: the drawers may shine through them."""
-    plate_pitch: float = 0.55
-    """Widths from a plate to the one below: drawers have 0.31 from above, and 0.5 where the camera
-    looks along the row."""
-    plate_cost: float = 0.03
-    """In place of `usual_cost`: of 168 rows behind plates none had more than 0.022; two that were
-    pieced together from what lies beside plates had 0.04 and 0.06."""
-    plate_step: float = 2.1
-    """Widths from card to card from which plates were taken for drawers, if they lie so far apart
-    above one another, too; cards have 1 to 1.9."""
-    plate_rim: float = 1.28
-    """Of its size that is painted over: the line around it, and the blur of its edge."""
-    beside_plate: float = 1.4
-    """Of its width where the colour beside it is taken: behind the rim, and still on the drawer."""
+    # A part of the photo looked at from nearer
+    near_step: int = 4
+    """Working pixels that one is where colourful parts are joined: small cards are 20 wide."""
+    near_gaps: tuple[int, ...] = (3, 9, 17)
+    """Such pixels from which a gap counts: cards that touch, fingers between them, a whole card."""
+    near_least: float = 1.15
+    """Times as near at least: less shows nothing new."""
+    near_room: float = 0.1
+    """Around such a part, in its length: a card at its end may be black and white."""
+    near_shapes: tuple[float, float] = (2.5, 10.0)
+    """Length by breadth: 5.4 for eight cards side by side from above, up to 10 with gaps or at a
+    slant, 3 along the row."""
+    near_fill: float = 0.5
+    """Of the box around it, turned as it lies, that such a part fills: a row with gaps 0.6."""
 
     # Drawers to columns, columns to a row
     like_width: float = 1.22
@@ -171,6 +139,10 @@ class LocateTuning:
     """Of 2 for all edges: an outline beside its card meets 1.4 at most, a good one 1.7 or more."""
     edge_search: tuple[float, ...] = (-0.16, -0.08, 0.08, 0.16)
     """Widths to the sides where such an outline is looked for: cards at an end were guessed."""
+    shown_cost: float = 0.08
+    ended_cost: float = 0.035
+    """Misfit up to which the drawers near a side show their colours; and how much more it is beyond
+    the side, where these end: a plate beside them has 0.05, a border 0.07 and more."""
     edges_won: float = 0.2
     """How much more must be met there: in glare and shadow few edges are seen anywhere."""
 

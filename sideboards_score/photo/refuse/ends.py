@@ -6,7 +6,7 @@ import numpy as np
 
 from sideboards_score.model.cards import LINES
 from sideboards_score.photo.arrays import Doubles, Flags, Ints, Pixels
-from sideboards_score.photo.locate.missing_cards import (
+from sideboards_score.photo.locate.cards.missing_cards import (
     MIDDLE,
     card_halves,
     middles,

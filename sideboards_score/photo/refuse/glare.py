@@ -4,7 +4,7 @@ import cv2
 import numpy as np
 
 from sideboards_score.photo.arrays import Doubles, Flags, Pixels
-from sideboards_score.photo.locate.missing_cards import outlines
+from sideboards_score.photo.locate.cards.missing_cards import outlines
 from sideboards_score.photo.locate.rows import RowFound
 from sideboards_score.photo.locate.tuning import LocateTuning
 from sideboards_score.photo.refuse.ends import places_beyond

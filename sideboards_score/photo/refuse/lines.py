@@ -33,7 +33,7 @@ def _room(column: Column, height: int) -> tuple[float, float]:
     """Room above and below a column in steps from drawer to drawer."""
     quads = column.patches.quads[..., 1]
     down = column.patches.down[:, 1]
-    step = USUAL_PITCH * float(np.median(np.abs(down)))
+    step = max(USUAL_PITCH * float(np.median(np.abs(down))), 1.0)  # a sheared one may rise by none
     return float(quads.min()) / step, (height - 1 - float(quads.max())) / step
 
 

@@ -9,12 +9,11 @@ import numpy as np
 
 from sideboards_score.photo.arrays import Pixels, Singles
 from sideboards_score.photo.locate.drawers.patches import find_patches
-from sideboards_score.photo.locate.player_row import Look, brightened, loosened
+from sideboards_score.photo.locate.look import Look
+from sideboards_score.photo.locate.picture.colourful import Box, cropped, hue_spread
+from sideboards_score.photo.locate.picture.working import brightened, loosened
 from sideboards_score.photo.locate.rows import find_rows
 from sideboards_score.photo.locate.tuning import LocateTuning
-
-Box = tuple[int, int, int, int]
-"""Left, top, width, height."""
 
 
 @dataclass(frozen=True)
@@ -54,21 +53,13 @@ def told(width: float, height: float, scale: float, tuning: LocateTuning) -> flo
 
 def colourful(look: Look, tuning: LocateTuning) -> list[Part]:
     """Parts of the working picture where many colours lie close together, the richest first."""
-    hues = [look.lab[..., channel].astype(np.float32) for channel in (1, 2)]
-    spread = sum((_variance(hue, tuning) for hue in hues), np.zeros(look.lab.shape[:2], np.float32))
+    spread = hue_spread(look.lab, tuning)
     most = _longest(look.scale, tuning)
     # A plain table needs the lower limit, to have the whole row; a patterned cloth the higher one.
     limits = tuning.small_spreads
     parts = [part for limit in limits for part in _parts(spread, look.lab, limit, most, tuning)]
     parts.sort(key=lambda part: part.weight, reverse=True)
     return _apart(parts)[: tuning.small_parts]
-
-
-def _variance(hue: Singles, tuning: LocateTuning) -> Singles:
-    """Of each pixel's neighbourhood."""
-    side = (tuning.small_window,) * 2
-    mean = cv2.blur(hue, side)
-    return np.asarray(cv2.sqrBoxFilter(hue, -1, side) - mean * mean, np.float32)
 
 
 def _parts(
@@ -116,10 +107,7 @@ def _row_in(
     pixels: Pixels, box: Box, scale: float, side: int, tuning: LocateTuning
 ) -> tuple[float, float] | None:
     """Width and height, in pixels of the photo, of a card and a drawer of a row in a part of it."""
-    left, top, wide, high = (side * scale for side in box)
-    room = tuning.small_margin * max(wide, high)
-    x, y = max(round(left - room), 0), max(round(top - room), 0)
-    part = pixels[y : round(top + high + room), x : round(left + wide + room)]
+    part, _ = cropped(pixels, box, scale, tuning.small_margin)
     more = side / max(part.shape[:2])
     size = (round(part.shape[1] * more), round(part.shape[0] * more))
     large = cv2.resize(part, size, interpolation=cv2.INTER_LINEAR)

@@ -4,6 +4,7 @@ A class has several drawers in a photo, so that its outline is far clearer than 
 """
 
 from dataclasses import replace
+from typing import NamedTuple
 
 import cv2
 import numpy as np
@@ -22,8 +23,18 @@ _THICK = np.ones((5, 5), np.uint8)
 """Two and a half pixels of a patch: the finest bar is thicker, lines of a print are thinner."""
 
 
-def naming_scores(templates: Waves, whole: Waves, seen: Seen, tuning: DrawerTuning) -> Doubles:
-    """(6,) log-likelihood of each of `SHAPE_NAMINGS` for templates (4, 2, waves), none last.
+class Naming(NamedTuple):
+    """What outlines say of the names of three classes."""
+
+    scores: Doubles
+    """(6,) log-likelihood of each of `SHAPE_NAMINGS`."""
+    torn: Doubles | None = None
+    """(6,) the same by the one way to outline handles that says anything, if that is not quite
+    whole, but says one name however much of it counts."""
+
+
+def naming_scores(templates: Waves, whole: Waves, seen: Seen, tuning: DrawerTuning) -> Naming:
+    """The names of templates (4, 2, waves), none last.
 
     `whole` are the same with what all drawers share. Handles are outlined against bare drawers and
     as they are: a plate behind every handle spoils the one outline, a keyhole on bare drawers the
@@ -40,9 +51,13 @@ def naming_scores(templates: Waves, whole: Waves, seen: Seen, tuning: DrawerTuni
         fuller = [_fuller(ways[told], level, seen, tuning) for level in tuning.steady_levels]
         best = int(likely[told].argmax())
         steady = all(each[best] >= tuning.steady_sure for each in fuller)
-        if not steady or evenness(outlined[told]) < tuning.outline_even:
-            return np.asarray(np.log(np.mean([*likely, *fuller], axis=0)))
-    return np.asarray(np.logaddexp(*named) - np.log(len(ways)))
+        even = evenness(outlined[told])
+        if not steady or even < tuning.outline_even:
+            views = [likely[told], *fuller]
+            alike = min(each[best] for each in views) >= tuning.torn_alike
+            torn = np.log(np.mean(views, axis=0)) if alike and even >= tuning.torn_even else None
+            return Naming(np.log(np.mean([*likely, *fuller], axis=0)), torn)
+    return Naming(np.logaddexp(*named) - np.log(len(ways)))
 
 
 def likelihoods(scores: Doubles) -> Doubles:

@@ -24,7 +24,7 @@ from sideboards_score.photo.identify.alike.looks import (
     in_other_tone,
     with_rivals,
 )
-from sideboards_score.photo.identify.alike.outlines import naming_scores
+from sideboards_score.photo.identify.alike.outlines import Naming, naming_scores
 from sideboards_score.photo.identify.alike.patches import Seen
 from sideboards_score.photo.identify.alike.sortings import clear
 from sideboards_score.photo.identify.alike.sweeps import Settled
@@ -74,20 +74,30 @@ def _names(stacks: list[Pixels], one: Glance, looks: list[Glance], tuning: Drawe
     """(6,) log-likelihood of each of `SHAPE_NAMINGS` for the classes of a look.
 
     Where a pale handle lies on a pale plate, or a dark one in a dark grain, outlines may be whole
-    in one tone and torn in another: of two looks that say the same, the surer one counts.
+    in one tone and torn in another: of two looks that say the same, the surer one counts. Torn ones
+    are believed where they say one name in both tones, however much of them counts.
     """
 
-    def named(best: Settled, seen: Seen) -> Doubles:
-        names = naming_scores(_taught(best, tuning).mean, best.whole, seen, tuning)
-        return np.asarray(names - np.logaddexp.reduce(names))
+    def named(best: Settled, seen: Seen) -> Naming:
+        return naming_scores(_taught(best, tuning).mean, best.whole, seen, tuning)
 
-    first = named(one.best, one.seen)
+    usual = named(one.best, one.seen)
+    first = _level(usual.scores)
     if np.exp(first.max()) >= tuning.names_sure:
         return first
-    second = named(*in_other_tone(stacks, one, looks, tuning))
+    other = named(*in_other_tone(stacks, one, looks, tuning))
+    torn = [each.torn for each in (usual, other) if each.torn is not None]
+    if len(torn) > 1 and len({int(each.argmax()) for each in torn}) == 1:
+        return _level(np.sum(torn, axis=0))
+    second = _level(other.scores)
     if first.argmax() != second.argmax():
         return np.asarray(np.logaddexp(first, second))
     return max(first, second, key=max)
+
+
+def _level(scores: Doubles) -> Doubles:
+    """Log-likelihoods of which the likelihoods add up to 1."""
+    return np.asarray(scores - np.logaddexp.reduce(scores))
 
 
 def _taught(best: Settled, tuning: DrawerTuning) -> Facts:

@@ -207,6 +207,16 @@ def _quad_of(
     return quad + np.array([x, y], np.float32) if _drawer_shaped(quad, tuning) else None
 
 
+def quad_around(corners: Floats, tuning: LocateTuning, *, level: bool) -> Floats | None:
+    """The four-sided hull (4, 2) TL TR BR BL of points (n, 2), if it has a drawer's shape."""
+    quad = cv2.approxPolyN(cv2.convexHull(corners.astype(np.float32)), 4).reshape(-1, 2)
+    if len(quad) != 4:  # noqa: PLR2004
+        return None
+    quad = _ordered(np.asarray(quad, np.float32))
+    lies = not level or _is_level(quad, tuning)
+    return quad if lies and _drawer_shaped(quad, tuning) else None
+
+
 _FROM = np.arange(4)[:, None] + np.arange(4) & 3
 """(4, 4) the corners from each of them on."""
 

@@ -119,9 +119,10 @@ def _missing_in(column: Column) -> Patches:
     wanted = np.setdiff1d(np.arange(slots.max() - TOP, TOP + 1), slots)
     # Corner by corner along the line through those that were found.
     line = np.polynomial.polynomial.polyfit(slots, patches.quads.reshape(len(slots), -1), 1)
-    quads = line[0] + wanted[:, None] * line[1]
-    colours = np.repeat(patches.colours[:1], len(wanted), axis=0)
-    return Patches(quads.reshape(-1, 4, 2).astype(np.float32), colours)
+    quads = (line[0] + wanted[:, None] * line[1]).reshape(-1, 4, 2).astype(np.float32)
+    # Of plates of which some were found in part the line may lead to nothing, or turn them over.
+    quads = quads[[cv2.contourArea(quad, oriented=True) >= 1 for quad in quads]]
+    return Patches(quads, np.repeat(patches.colours[:1], len(quads), axis=0))
 
 
 def _alike(colours: Floats, others: Floats, tuning: LocateTuning) -> Flags:
@@ -139,7 +140,7 @@ def _paint_over(painted: Pixels, lab: Pixels, plates: Patches, tuning: LocateTun
     height = float(np.median(np.hypot(*plates.down.T)))
     for middle, across, down in zip(plates.centres, plates.across, plates.down, strict=True):
         # One of which a handle took a part is as high as the others.
-        high = down * max(1.0, height / float(np.hypot(*down)))
+        high = down * max(1.0, height / max(float(np.hypot(*down)), 1.0))
         for half in _HALVES:
             spot = middle + half[1, 0] * across * tuning.beside_plate / 2
             sides = half[:, :1] * across * tuning.plate_rim + half[:, 1:] * high * tuning.plate_rim

@@ -6,7 +6,8 @@ import numpy as np
 
 from sideboards_score.photo.locate.drawers.patches import Patches
 from sideboards_score.photo.locate.geometry import PARTS
-from sideboards_score.photo.locate.player_row import Look, choose
+from sideboards_score.photo.locate.look import Look
+from sideboards_score.photo.locate.player_row import choose
 from sideboards_score.photo.locate.row_colors import misfits
 from sideboards_score.photo.locate.rows import RowFound, closely, lying_in, share
 from sideboards_score.photo.locate.several.table import in_all_directions

@@ -3,7 +3,7 @@
 import numpy as np
 
 from sideboards_score.photo.arrays import Doubles, Flags
-from sideboards_score.photo.locate.missing_cards import middles
+from sideboards_score.photo.locate.cards.missing_cards import middles
 from sideboards_score.photo.locate.plane import Plane
 from sideboards_score.photo.locate.several.tuning import TABLE, TableTuning
 

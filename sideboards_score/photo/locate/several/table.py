@@ -6,10 +6,12 @@ import numpy as np
 
 from sideboards_score.errors import RefusedError
 from sideboards_score.photo.arrays import Doubles, Flags, Floats, Pixels, Singles
+from sideboards_score.photo.locate.drawers.halves import drawers_in_halves
 from sideboards_score.photo.locate.drawers.patches import Patches, fading_patches, find_patches
 from sideboards_score.photo.locate.drawers.plates import behind_plates, drawers_behind_plates
-from sideboards_score.photo.locate.player_row import check, loosened, working_picture
-from sideboards_score.photo.locate.quality import is_dark
+from sideboards_score.photo.locate.picture.quality import is_dark
+from sideboards_score.photo.locate.picture.working import loosened, working_picture
+from sideboards_score.photo.locate.player_row import check
 from sideboards_score.photo.locate.rows import RowFound, closely, find_rows, lying_in, share
 from sideboards_score.photo.locate.several.directions import main_direction
 from sideboards_score.photo.locate.several.sides import from_their_sides, middle_of
@@ -114,6 +116,7 @@ def _rows(
         (find_patches, loosened(tuning)),
         (drawers_behind_plates, behind_plates(tuning)),
         (fading_patches, tuning),
+        (drawers_in_halves, behind_plates(tuning)),
     )
     for find, limits in looks:
         drawers = find(lab, limits, level=False)

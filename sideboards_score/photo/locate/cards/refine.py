@@ -15,7 +15,7 @@ from cv2.typing import MatLike
 from numpy.lib.stride_tricks import sliding_window_view
 
 from sideboards_score.model.cards import LINES
-from sideboards_score.photo.arrays import Doubles, Ints, Pixels, Singles, middle
+from sideboards_score.photo.arrays import Doubles, Flags, Ints, Pixels, Singles, middle
 from sideboards_score.photo.locate.geometry import (
     MIDDLE_OF_DRAWER,
     PARTS,
@@ -52,13 +52,14 @@ IN_DRAWER = _boxes(DRAWER_BOUNDS, HIGH + 2 * MARGIN)
 """Rows of a straightened stack that the middle of each drawer covers."""
 
 
-def refine(lab: Pixels, quads: Doubles, tuning: LocateTuning) -> Doubles:
+def refine(lab: Pixels, quads: Doubles, told: Flags, tuning: LocateTuning) -> Doubles:
     """(k, 4, 2) outlines in pixels of lab, each moved and turned onto the edges around it.
 
-    Looked for further to both sides where hardly any edges are met.
+    Looked for further to both sides where hardly any edges are met, unless it is told (k,) that a
+    card lies there: what is printed on drawers has edges, too.
     """
     outlines, met = _refined(lab, quads, tuning)
-    lost = np.flatnonzero(met <= tuning.edges_met)
+    lost = np.flatnonzero((met <= tuning.edges_met) & np.logical_not(told))
     if not len(lost):
         return outlines
     far = quads[lost]

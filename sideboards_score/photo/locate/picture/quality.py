@@ -37,12 +37,18 @@ def is_grey(lab: Pixels, tuning: LocateTuning) -> bool:
 
 def is_blurred(lab: Pixels, tuning: LocateTuning) -> bool:
     """Whether lab (h, w, 3) has no sharp edge anywhere."""
+    if min(lab.shape[:2]) <= _FAR:
+        return False
     # The strongest step over two pixels against that over twelve, in L: blur spreads a step, and
     # takes nothing off its height. Smoothed first, or noise would be the sharpest thing.
     light = cv2.blur(np.ascontiguousarray(lab[..., 0]), (3, 3))
-    fine = max(_strongest(light, 2, 0), _strongest(light, 0, 2))
-    wide = max(_strongest(light, 12, 0), _strongest(light, 0, 12))
+    fine = max(_strongest(light, _NEAR, 0), _strongest(light, 0, _NEAR))
+    wide = max(_strongest(light, _FAR, 0), _strongest(light, 0, _FAR))
     return fine < tuning.blur_ratio * wide
+
+
+_NEAR, _FAR = 2, 12
+"""Pixels over which steps are compared."""
 
 
 def _strongest(light: NDArray[Any], x: int, y: int) -> float:

@@ -6,10 +6,10 @@ import numpy as np
 
 from sideboards_score.model.cards import LINES
 from sideboards_score.photo.arrays import ORDERS, Doubles, Ints, Pixels
+from sideboards_score.photo.locate.cards.starts import sample_slots
 from sideboards_score.photo.locate.geometry import SEEN_LEAST, SPOTS_X, STRIP_X
 from sideboards_score.photo.locate.plane import Plane
 from sideboards_score.photo.locate.row_colors import Template, misfits, order_costs, usual_gap
-from sideboards_score.photo.locate.starts import sample_slots
 from sideboards_score.photo.locate.tuning import LocateTuning
 
 MIDDLE = np.array([0.5, LINES / 2])
@@ -113,6 +113,8 @@ def try_end(
     costs = order_costs(halves.reshape(-1, 1, LINES, 3), template)[0].reshape(-1, 2).max(axis=1)
     costs += tuning.end_move_cost * np.abs(moves).sum(axis=1)
     near = np.flatnonzero(costs < tuning.card_cost / 2)
+    # A plain table in shadow is near to all five colours, in one light or another.
+    near = near[[all(_varied(half, template, tuning) for half in halves[k]) for k in near]]
     if len(near):
         near = near[spoilt_spots(lab, plane.with_frames(frames[near]), template, tuning) <= 1]
     if not len(near):
@@ -120,6 +122,11 @@ def try_end(
     best = frames[near[costs[near].argmin()]]
     row = [best, *plane.frames] if left else [*plane.frames, best]
     return plane.with_frames(np.stack(row))
+
+
+def _varied(half: Doubles, template: Template, tuning: LocateTuning) -> bool:
+    """Whether half a card (5, 3) shows colours that differ at all."""
+    return usual_gap(half) > tuning.border_step * template.scale
 
 
 def cut_at(
@@ -140,8 +147,7 @@ def cut_at(
         half = sample_slots(lab, one, np.arange(LINES), spots)[0, :, near]
         if not np.isnan(half).any():
             cost = float(order_costs(half[None, None], template)[0][0])
-            varied = usual_gap(half) > tuning.border_step * template.scale
-            return varied and cost < tuning.card_cost
+            return _varied(half, template, tuning) and cost < tuning.card_cost
     return False
 
 

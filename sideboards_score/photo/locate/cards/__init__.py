@@ -1,0 +1,1 @@
+"""Where each card of a row begins and ends."""

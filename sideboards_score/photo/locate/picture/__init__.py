@@ -1,0 +1,1 @@
+"""The picture in which rows are looked for, and what spoils it."""
