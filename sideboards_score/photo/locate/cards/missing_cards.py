@@ -114,7 +114,7 @@ def try_end(
     costs += tuning.end_move_cost * np.abs(moves).sum(axis=1)
     near = np.flatnonzero(costs < tuning.card_cost / 2)
     # A plain table in shadow is near to all five colours, in one light or another.
-    near = near[[all(_varied(half, template, tuning) for half in halves[k]) for k in near]]
+    near = near[[all(_many_coloured(half, template, tuning) for half in halves[k]) for k in near]]
     if len(near):
         near = near[spoilt_spots(lab, plane.with_frames(frames[near]), template, tuning) <= 1]
     if not len(near):
@@ -124,7 +124,7 @@ def try_end(
     return plane.with_frames(np.stack(row))
 
 
-def _varied(half: Doubles, template: Template, tuning: LocateTuning) -> bool:
+def _many_coloured(half: Doubles, template: Template, tuning: LocateTuning) -> bool:
     """Whether half a card (5, 3) shows colours that differ at all."""
     return usual_gap(half) > tuning.border_step * template.scale
 
@@ -147,7 +147,7 @@ def cut_at(
         half = sample_slots(lab, one, np.arange(LINES), spots)[0, :, near]
         if not np.isnan(half).any():
             cost = float(order_costs(half[None, None], template)[0][0])
-            return _varied(half, template, tuning) and cost < tuning.card_cost
+            return _many_coloured(half, template, tuning) and cost < tuning.card_cost
     return False
 
 
