@@ -13,6 +13,7 @@ from photo_styles_hard_final import MAKERS
 from sideboards_score.errors import RefusedError
 from sideboards_score.photo.arrays import ORDERS, Doubles, Ints, Pixels
 from sideboards_score.photo.locate.cards.in_place import Sides, sides_of
+from sideboards_score.photo.locate.cards.refine import refine
 from sideboards_score.photo.locate.drawers.columns import Column
 from sideboards_score.photo.locate.drawers.halves import drawers_in_halves
 from sideboards_score.photo.locate.drawers.patches import Patches
@@ -240,3 +241,13 @@ def test_outlines_of_parts_of_drawers_are_told_by_their_colours(
     found = sides(stacks, picture, np.arange(8) * 17 % len(ORDERS))
     assert found.end(LOCATE).tolist() == [ends] * 8
     assert found.go_on(LOCATE) is goes_on
+
+
+def test_cards_that_are_told_to_lie_there_are_not_looked_for_further_away() -> None:
+    picture, stacks = row_of((400, 1200), (60, 120), 80, gap=0.4)
+    beside = stacks + np.array([0.22 * 80, 0])
+    free, held = (
+        refine(lab_of(picture), beside, np.full(8, told), LOCATE) for told in (False, True)
+    )
+    assert np.abs(free - stacks).max() < 4
+    assert np.abs(held - stacks)[..., 0].min(axis=1).max() > 8
