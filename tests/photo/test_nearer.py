@@ -26,6 +26,7 @@ from sideboards_score.photo.locate.player_row import find_row
 from sideboards_score.photo.locate.row_colors import Template
 from sideboards_score.photo.locate.rows import RowFound
 from sideboards_score.photo.locate.tuning import LOCATE
+from sideboards_score.photo.refuse.lines import _room
 from tests.photo.finals import final_photo
 from tests.photo.test_locate import NEAR, worst_corner
 
@@ -196,6 +197,12 @@ def test_plates_found_in_part_lead_nowhere_without_a_fault() -> None:
     found = _missing_in(column)
     assert (np.hypot(*found.down.T) > 1).all()
     assert (found.down[:, 1] > 0).all()
+
+
+def test_sheared_drawers_that_rise_by_none_are_no_fault() -> None:
+    quads = np.array([[[0, 50], [40, 20], [44, 20], [4, 50]]] * 2, np.float32)
+    column = Column(Patches(quads, np.zeros((2, 3), np.float32)), np.arange(2))
+    assert np.isfinite(_room(column, 100)).all()
 
 
 def plane_of(stacks: Doubles) -> Plane:

@@ -13,11 +13,12 @@ from sideboards_score.photo.locate.drawers.patches import (
     fading_patches,
     find_patches,
     level_and_askew,
+    loosened,
 )
 from sideboards_score.photo.locate.drawers.plates import behind_plates, drawers_behind_plates
 from sideboards_score.photo.locate.picture.colourful import cropped, row_shaped
 from sideboards_score.photo.locate.picture.quality import is_blurred, is_dark, is_grey
-from sideboards_score.photo.locate.picture.working import loosened, working_picture
+from sideboards_score.photo.locate.picture.working import working_picture
 from sideboards_score.photo.locate.rows import RowFound, closely, find_rows, share
 from sideboards_score.photo.locate.tuning import LOCATE, LocateTuning
 
@@ -44,7 +45,11 @@ def look_at(pixels: Pixels, tuning: LocateTuning = LOCATE) -> Look:
         raise RefusedError("photo-dark")
     lab, scale = working_picture(pixels, tuning)
     look = _looked(lab, scale, tuning)
-    if any(_beyond_doubt(row, tuning) for row in look.rows) or _hopeless(lab, tuning):
+    done = whole_rows(look.rows, tuning) and _beyond_doubt(look, tuning)
+    if done or _hopeless(lab, tuning):
+        return look
+    look = _with_halves(look, tuning)
+    if _beyond_doubt(look, tuning):
         return look
     rows = _with(look.rows, _from_nearer(pixels, look, tuning), tuning)
     return replace(look, rows=_in_order(rows, tuning))
@@ -77,10 +82,11 @@ def _hopeless(lab: Pixels, tuning: LocateTuning) -> bool:
     return is_blurred(lab, tuning) or is_grey(lab, tuning)
 
 
-def _beyond_doubt(row: RowFound, tuning: LocateTuning) -> bool:
+def _beyond_doubt(look: Look, tuning: LocateTuning) -> bool:
     """Whether all cards of a row are seen well, be they one less or more than there should be."""
-    count = len(row.outlines)
-    return count >= tuning.cards - 1 and bool(row.sound(tuning).all())
+    return any(
+        len(row.outlines) >= tuning.cards - 1 and bool(row.sound(tuning).all()) for row in look.rows
+    )
 
 
 def _looked(lab: Pixels, scale: float, tuning: LocateTuning) -> Look:
@@ -98,17 +104,21 @@ def _looked(lab: Pixels, scale: float, tuning: LocateTuning) -> Look:
         others = find_rows(lab, drawers, limits)
         if whole_rows(others, tuning) or _most_sound(others, tuning) > _most_sound(rows, tuning):
             rows = others
-    if not whole_rows(rows, tuning) and not _hopeless(lab, tuning):
-        rows = _with(rows, _in_halves(lab, tuning), tuning)
     return Look(lab, scale, tuple(patches), _in_order(rows, tuning), askew)
 
 
-def _in_halves(lab: Pixels, tuning: LocateTuning) -> list[RowFound]:
-    """Whole rows of drawers of which only both ends are seen; fewer cards of them may be chance."""
-    drawers = drawers_in_halves(lab, tuning)
+def _with_halves(look: Look, tuning: LocateTuning) -> Look:
+    """The same, with whole rows of drawers of which only both ends are seen if it has none.
+
+    Fewer cards of such drawers may be chance.
+    """
+    if whole_rows(look.rows, tuning):
+        return look
+    drawers = drawers_in_halves(look.lab, tuning)
     if drawers is None:
-        return []
-    return whole_rows(find_rows(lab, drawers, behind_plates(tuning)), tuning)
+        return look
+    found = whole_rows(find_rows(look.lab, drawers, behind_plates(tuning)), tuning)
+    return replace(look, rows=_in_order(_with(look.rows, found, tuning), tuning))
 
 
 def _from_nearer(pixels: Pixels, look: Look, tuning: LocateTuning) -> list[RowFound]:
@@ -125,8 +135,10 @@ def _from_nearer(pixels: Pixels, look: Look, tuning: LocateTuning) -> list[RowFo
     # Whole coordinates are the middles of pixels, so the corner of a picture is at -0.5.
     factor = scale / look.scale
     shift = (np.array(corner) + 0.5 * scale) / look.scale - 0.5
-    rows = whole_rows(_looked(lab, scale, tuning).rows, tuning)
-    return [row.moved(factor, shift) for row in rows]
+    near = _looked(lab, scale, tuning)
+    if not _hopeless(lab, tuning):
+        near = _with_halves(near, tuning)
+    return [row.moved(factor, shift) for row in whole_rows(near.rows, tuning)]
 
 
 def _again(

@@ -8,10 +8,10 @@ import cv2
 import numpy as np
 
 from sideboards_score.photo.arrays import Pixels, Singles
-from sideboards_score.photo.locate.drawers.patches import find_patches
+from sideboards_score.photo.locate.drawers.patches import find_patches, loosened
 from sideboards_score.photo.locate.look import Look
 from sideboards_score.photo.locate.picture.colourful import Box, cropped, hue_spread
-from sideboards_score.photo.locate.picture.working import brightened, loosened
+from sideboards_score.photo.locate.picture.working import brightened
 from sideboards_score.photo.locate.rows import find_rows
 from sideboards_score.photo.locate.tuning import LocateTuning
 

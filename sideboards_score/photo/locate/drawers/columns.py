@@ -102,8 +102,8 @@ def _relations(patches: Patches, tuning: LocateTuning) -> tuple[Flags, Flags]:
     height = np.abs(across[:, 0] * down[:, 1] - across[:, 1] * down[:, 0]) / width
     turn = np.arctan2(across[:, 1], across[:, 0])
     like = (
-        (_ratio(width) < tuning.like_width)
-        & (_ratio(height) < tuning.like_height)
+        (ratios(width) < tuning.like_width)
+        & (ratios(height) < tuning.like_height)
         & (np.abs(turn[:, None] - turn) < tuning.like_turn)
     )
     # Relations need not be symmetric: perspective makes the nearer drawer the larger measure.
@@ -125,9 +125,9 @@ def _relations(patches: Patches, tuning: LocateTuning) -> tuple[Flags, Flags]:
     return above & like, beside & like & beside.T & like.T
 
 
-def _ratio(values: Floats) -> Floats:
-    ratios: Floats = np.maximum(values[:, None] / values, values / values[:, None])
-    return ratios
+def ratios(values: Floats) -> Floats:
+    """(n, n) how many times as large one of two values is as the other, 1 or more."""
+    return np.asarray(np.maximum(values[:, None] / values, values / values[:, None]))
 
 
 def _steps(patches: Patches) -> tuple[Floats, Floats]:

@@ -6,7 +6,13 @@ import cv2
 import numpy as np
 
 from sideboards_score.photo.arrays import Doubles, Flags, Floats, Ints, Pixels
-from sideboards_score.photo.locate.drawers.patches import Patches, find_patches, quad_around
+from sideboards_score.photo.locate.drawers.columns import ratios
+from sideboards_score.photo.locate.drawers.patches import (
+    Patches,
+    alike,
+    find_patches,
+    quad_around,
+)
 from sideboards_score.photo.locate.tuning import LocateTuning
 
 
@@ -50,26 +56,30 @@ def _pairs(parts: Patches, tuning: LocateTuning) -> Ints:
     gap = (right - left) / (last - first)
     least, most = tuning.half_gap
     fit = own & (common > tuning.half_level * high) & (least < gap) & (gap < most)
-    # Of several to the right of one the nearest: the others are a neighbour's.
-    nearest = np.flatnonzero(fit)[np.argsort(far[fit], kind="stable")]
-    _, unique = np.unique(pairs[nearest, 0], return_index=True)
-    chosen = nearest[unique]
+    return _of_one_gap(pairs[fit], far[fit], gap[fit], tuning)
+
+
+def _of_one_gap(pairs: Ints, far: Doubles, gap: Doubles, tuning: LocateTuning) -> Ints:
+    """Those of pairs (n, 2) so far apart, with such a gap between them, that are no neighbours'."""
+    # Of several to the right of one the nearest: the others are of the cards behind.
+    nearest = np.argsort(far, kind="stable")
+    _, first = np.unique(pairs[nearest, 0], return_index=True)
+    chosen = nearest[first]
     # Plates are all alike: what lies between a card and the next one is wider or narrower.
-    away = np.abs(gap[chosen] - np.median(gap[chosen])) if len(chosen) else gap[chosen]
-    return np.asarray(pairs[chosen[away < tuning.half_alike]])
+    usual = np.median(gap[chosen]) if len(chosen) else 0.0
+    return np.asarray(pairs[chosen[np.abs(gap[chosen] - usual) < tuning.half_alike]])
 
 
 def _near(parts: Patches, tuning: LocateTuning) -> Flags:
     """(n, n) which parts have one colour and like size, the second one further right or down."""
-    steps = (tuning.light_step, tuning.chroma_step, tuning.chroma_step)
-    colours, centres = parts.colours, parts.centres
+    centres = parts.centres
     away = centres - centres[:, None]
     size = np.sqrt(_areas(parts))
-    even = np.maximum(size[:, None] / size, size / size[:, None]) < tuning.like_height
+    even = ratios(size) < tuning.like_height
     far = np.hypot(away[..., 0], away[..., 1])
     ahead = (away[..., 0] > 0) | ((away[..., 0] == 0) & (away[..., 1] > 0))
     near = even & ahead & (far > size) & (far < tuning.most_aspect * size)
-    return np.asarray(near & (np.abs(colours[:, None] - colours) <= steps).all(axis=-1))
+    return np.asarray(near & alike(parts.colours, parts.colours, tuning))
 
 
 def _areas(parts: Patches) -> Doubles:

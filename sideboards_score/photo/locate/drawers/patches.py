@@ -63,6 +63,15 @@ class Patches:
         return (q[:, 2] + q[:, 3] - q[:, 0] - q[:, 1]) / 2
 
 
+def loosened(tuning: LocateTuning) -> LocateTuning:
+    """The same with wider limits of a drawer's colour."""
+    return replace(
+        tuning,
+        light_step=round(tuning.light_step * tuning.loose_factor),
+        chroma_step=round(tuning.chroma_step * tuning.loose_factor),
+    )
+
+
 def find_patches(lab: Pixels, tuning: LocateTuning, *, level: bool = True) -> Patches:
     """All patches of nearly one colour with the shape of a drawer; lab (h, w, 3) 8-bit.
 
@@ -205,6 +214,12 @@ def _quad_of(
         return None
     quad = _ordered(quad)
     return quad + np.array([x, y], np.float32) if _drawer_shaped(quad, tuning) else None
+
+
+def alike(colours: Floats, others: Floats, tuning: LocateTuning) -> Flags:
+    """(n, m) which of colours (n, 3) are nearly which of the others (m, 3)."""
+    steps = (tuning.light_step, tuning.chroma_step, tuning.chroma_step)
+    return np.asarray((np.abs(colours[:, None] - others) <= steps).all(axis=-1))
 
 
 def quad_around(corners: Floats, tuning: LocateTuning, *, level: bool) -> Floats | None:

@@ -7,7 +7,7 @@ import numpy as np
 
 from sideboards_score.photo.arrays import Doubles, Flags, Floats, Pixels
 from sideboards_score.photo.locate.drawers.columns import TOP, Column, find_columns
-from sideboards_score.photo.locate.drawers.patches import Patches, find_patches
+from sideboards_score.photo.locate.drawers.patches import Patches, alike, find_patches
 from sideboards_score.photo.locate.tuning import LocateTuning
 
 _HALVES = tuple(np.array([[0, -1], [side, -1], [side, 1], [0, 1]]) for side in (-1, 1))
@@ -75,14 +75,14 @@ def _parted(columns: list[Patches], tuning: LocateTuning) -> list[Patches]:
 def _like_columns(one: Patches, other: Patches, tuning: LocateTuning) -> bool:
     """Whether two columns have plates of one kind."""
     wide = float(np.median(_width(one)) / np.median(_width(other)))
-    like = _alike(one.colours, other.colours, tuning).mean() > tuning.plate_alike
+    like = alike(one.colours, other.colours, tuning).mean() > tuning.plate_alike
     return bool(like) and max(wide, 1 / wide) < tuning.like_width
 
 
 def _shared(patches: Patches, tuning: LocateTuning) -> Flags:
     """(n,) which have the colour of two others."""
-    alike = _alike(patches.colours, patches.colours, tuning).sum(axis=1)
-    return np.asarray(alike > 2)  # noqa: PLR2004 - and its own
+    same = alike(patches.colours, patches.colours, tuning).sum(axis=1)
+    return np.asarray(same > 2)  # noqa: PLR2004 - and its own
 
 
 def _far_apart(column: Column, tuning: LocateTuning) -> bool:
@@ -97,7 +97,7 @@ def _further(patches: Patches, sure: Patches, tuning: LocateTuning) -> Patches:
 
     With the handles on them, or a blurred edge, some are found narrower, or alone in a column.
     """
-    near = _alike(patches.colours, sure.colours, tuning)
+    near = alike(patches.colours, sure.colours, tuning)
     wide = _width(patches) / float(np.median(_width(sure)))
     size = (wide < tuning.like_width) & (wide > 1 / tuning.narrow_plate)
     return patches.pick(size & (near.mean(axis=1) > tuning.plate_alike))
@@ -123,12 +123,6 @@ def _missing_in(column: Column) -> Patches:
     # Of plates of which some were found in part the line may lead to nothing, or turn them over.
     quads = quads[[cv2.contourArea(quad, oriented=True) >= 1 for quad in quads]]
     return Patches(quads, np.repeat(patches.colours[:1], len(quads), axis=0))
-
-
-def _alike(colours: Floats, others: Floats, tuning: LocateTuning) -> Flags:
-    """(n, m) which of colours (n, 3) are nearly which of the others (m, 3)."""
-    steps = (tuning.light_step, tuning.chroma_step, tuning.chroma_step)
-    return np.asarray((np.abs(colours[:, None] - others) <= steps).all(axis=-1))
 
 
 def _width(patches: Patches) -> Doubles:

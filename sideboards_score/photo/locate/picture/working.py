@@ -1,22 +1,11 @@
 """The working picture: smaller than the photo, smooth, and as light as a good exposure."""
 
-from dataclasses import replace
-
 import cv2
 import numpy as np
 
 from sideboards_score.photo.arrays import Pixels
 from sideboards_score.photo.locate.picture.quality import lightest
 from sideboards_score.photo.locate.tuning import LocateTuning
-
-
-def loosened(tuning: LocateTuning) -> LocateTuning:
-    """The same with wider limits of a drawer's colour."""
-    return replace(
-        tuning,
-        light_step=round(tuning.light_step * tuning.loose_factor),
-        chroma_step=round(tuning.chroma_step * tuning.loose_factor),
-    )
 
 
 def working_picture(

@@ -7,10 +7,15 @@ import numpy as np
 from sideboards_score.errors import RefusedError
 from sideboards_score.photo.arrays import Doubles, Flags, Floats, Pixels, Singles
 from sideboards_score.photo.locate.drawers.halves import drawers_in_halves
-from sideboards_score.photo.locate.drawers.patches import Patches, fading_patches, find_patches
+from sideboards_score.photo.locate.drawers.patches import (
+    Patches,
+    fading_patches,
+    find_patches,
+    loosened,
+)
 from sideboards_score.photo.locate.drawers.plates import behind_plates, drawers_behind_plates
 from sideboards_score.photo.locate.picture.quality import is_dark
-from sideboards_score.photo.locate.picture.working import loosened, working_picture
+from sideboards_score.photo.locate.picture.working import working_picture
 from sideboards_score.photo.locate.player_row import check
 from sideboards_score.photo.locate.rows import RowFound, closely, find_rows, lying_in, share
 from sideboards_score.photo.locate.several.directions import main_direction
