@@ -41,14 +41,18 @@ def final(number: int) -> Shot:
 
 
 def row_of(
-    size: tuple[int, int], at: tuple[int, int], wide: int, plate: float = 0.0, gap: float = 0.2
+    size: tuple[int, int],
+    at: tuple[int, int],
+    wide: int,
+    plate: float = 0.0,
+    laid: tuple[float, int] = (0.2, 17),
 ) -> tuple[Pixels, Doubles]:
     """A picture (height, width) of eight cards seen from above, and their stacks (8, 4, 2).
 
     The first card's drawers begin at a place (x, y); a plate lies across a part of each drawer, and
-    the next card's begin a gap of so many widths further on.
+    the next card is `laid` a gap of so many widths further on, its colours so many orders on.
     """
-    picture = np.full((*size, 3), TABLE, np.uint8)
+    (gap, step), picture = laid, np.full((*size, 3), TABLE, np.uint8)
     high, edge, stacks = round(0.31 * wide), round(0.06 * wide), []
     for card in range(8):
         x, y = at[0] + card * round((1 + gap) * wide), at[1]
@@ -56,7 +60,7 @@ def row_of(
         cv2.rectangle(picture, (x - edge, y - edge), (far, low), BORDER, -1)
         for drawer in range(5):
             top = y + drawer * high
-            shade = SHADES[ORDERS[(17 * card) % len(ORDERS)][drawer]].tolist()
+            shade = SHADES[ORDERS[(step * card) % len(ORDERS)][drawer]].tolist()
             cv2.rectangle(picture, (x, top), (x + wide - 1, top + high - 1), shade, -1)
             if plate:
                 first, last = (x + round((0.5 + side * plate / 2) * wide) for side in (-1, 1))
@@ -116,7 +120,7 @@ def test_two_parts_of_an_upright_drawer_are_joined() -> None:
 
 
 def test_two_whole_drawers_and_chequers_are_not_joined() -> None:
-    picture, _ = row_of((400, 1200), (30, 120), 80, gap=0.6)
+    picture, _ = row_of((400, 1200), (30, 120), 80, laid=(0.4, 0))
     assert drawers_in_halves(lab_of(picture), LOCATE) is None
     rows, columns = np.indices((400, 800)) // 20
     cloth = np.where(((rows + columns) % 2 == 0)[..., None], (60, 150, 60), (235, 240, 240))
@@ -251,7 +255,7 @@ def test_outlines_of_parts_of_drawers_are_told_by_their_colours(
 
 
 def test_cards_that_are_told_to_lie_there_are_not_looked_for_further_away() -> None:
-    picture, stacks = row_of((400, 1200), (60, 120), 80, gap=0.4)
+    picture, stacks = row_of((400, 1200), (60, 120), 80, laid=(0.4, 17))
     beside = stacks + np.array([0.22 * 80, 0])
     free, held = (
         refine(lab_of(picture), beside, np.full(8, told), LOCATE) for told in (False, True)
