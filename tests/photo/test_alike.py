@@ -34,7 +34,7 @@ from sideboards_score.photo.identify.alike.bands import (
 )
 from sideboards_score.photo.identify.alike.doubt import doubt_of, lagging, roles_of
 from sideboards_score.photo.identify.alike.outlines import evenness, without_threads
-from sideboards_score.photo.identify.alike.patches import Seen
+from sideboards_score.photo.identify.alike.patches import SHOWING, Seen
 from sideboards_score.photo.identify.alike.starts import better_turned
 from sideboards_score.photo.identify.cards import JointReading, identify
 from sideboards_score.photo.identify.shapes import ARRANGEMENTS, NONE, ShapeFit
@@ -426,7 +426,7 @@ def test_drawers_are_moved_onto_what_they_share() -> None:
     whole = (shared * phases(aside)[:, :, None] + noise).astype(np.complex64)
     both = either_way_up(whole)
     classes = np.tile(np.arange(5), (8, 1))
-    seen = Seen(both, both, classes, np.ones((5, 3, 2), np.float32))
+    seen = Seen(both, both, classes, np.ones((5, SHOWING, 2), np.float32))
     left = abreast(seen, np.asarray(shared), TUNING.drawers).waves - either_way_up(shared)
     # Most of what they differ by was their being aside.
     before, after = (float((np.abs(each) ** 2).mean()) for each in (whole - shared, left))

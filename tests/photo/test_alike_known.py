@@ -1,5 +1,6 @@
 """What is known from other cards, or by two ways, spares further looks and changes nothing."""
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -11,8 +12,8 @@ from numpy.typing import NDArray
 from sideboards_score.model.cards import Card, Handle
 from sideboards_score.model.reading import TableRow
 from sideboards_score.photo.arrays import Pixels, middle
+from sideboards_score.photo.identify.alike import looks, sortings
 from sideboards_score.photo.identify.alike import settle as last
-from sideboards_score.photo.identify.alike import sortings, sweeps
 from sideboards_score.photo.identify.alike.bands import (
     COARSE,
     FINE,
@@ -26,7 +27,7 @@ from sideboards_score.photo.identify.alike.bands import (
     waves_of,
 )
 from sideboards_score.photo.identify.alike.evidence import Facts
-from sideboards_score.photo.identify.alike.fits import between, fits, shift_scores
+from sideboards_score.photo.identify.alike.fits import between, shift_scores
 from sideboards_score.photo.identify.cards import JointReading, identify
 from sideboards_score.photo.identify.tuning import DrawerTuning
 from sideboards_score.photo.locate.picture.quality import lightest
@@ -88,42 +89,53 @@ def test_cards_without_clear_handles_teach_nothing() -> None:
     assert read(photo(grain=0.06)).taught is None
 
 
-def test_no_more_is_tried_once_outlines_lead_to_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+def in_doubt(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As if no sorting told all cards beyond doubt."""
     monkeypatch.setattr(sortings, "_beyond_doubt", lambda *_: False)
-    tried = counted(monkeypatch, "settle")
+    monkeypatch.setattr(looks, "told_clearly", lambda *_: False)
+
+
+def test_no_more_is_tried_once_outlines_lead_to_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    in_doubt(monkeypatch)
+    led = counted(monkeypatch, "lead")
     assert codes(read(photo(handle()))) == ROW
-    assert len(tried) == 3 * LOOKS, "the first is looked at again for longer"
-    tried.clear()
+    assert len(led) == LOOKS, "from outlines, and in further looks from what these led to"
+    led.clear()
     monkeypatch.setattr(sortings, "_agree", lambda *_: False)
     assert codes(read(photo(handle()))) == ROW
-    assert len(tried) > 4 * LOOKS
+    assert len(led) > LOOKS + 2
+
+
+def sorted_in_doubt(monkeypatch: pytest.MonkeyPatch, **tuning: Any) -> list[sortings.Tried]:
+    """What each look at a photo tries whose sorting is in doubt, and outlines settle nothing."""
+    tried: list[sortings.Tried] = []
+
+    def noting(*values: Any) -> sortings.Tried:
+        tried.append(sortings.tried_sortings(*values))
+        return tried[-1]
+
+    in_doubt(monkeypatch)
+    monkeypatch.setattr(sortings, "_agree", lambda *_: False)
+    monkeypatch.setattr(looks, "tried_sortings", noting)
+    assert codes(identify(photo(handle()), None, replace(DrawerTuning(), **tuning), None)) == ROW
+    return tried
 
 
 def test_sortings_are_compared_once_they_have_stayed_the_same_for_as_long(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    rounds: list[tuple[bool, int]] = []
-    looked: list[None] = []
+    looks_at = sorted_in_doubt(monkeypatch, far_behind=np.inf)
+    assert len(looks_at) == LOOKS
+    for tried, alone in looks_at:
+        assert not alone
+        assert all(one.going.steady >= DrawerTuning().steady_rounds for one in tried)
+        assert len({one.places.name for one in tried}) == len(tried), "none is worked out twice"
+    assert len(looks_at[0].sortings) > 2
 
-    def counting(*values: Any) -> Any:
-        looked.append(None)
-        return fits(*values)
 
-    def settled(*values: Any, quick: bool = False, **named: Any) -> Any:
-        looked.clear()
-        found = sweeps.settle(*values, quick=quick, **named)
-        rounds.append((quick, len(looked)))
-        return found
-
-    monkeypatch.setattr(sweeps, "fits", counting)
-    monkeypatch.setattr(sortings, "settle", settled)
-    monkeypatch.setattr(sortings, "_beyond_doubt", lambda *_: False)
-    assert codes(read(photo(handle()))) == ROW
-    least = 1 + DrawerTuning().steady_rounds  # the first round finds the shifts
-    quick, slow = ([n for first, n in rounds if first == kind] for kind in (True, False))
-    assert quick == [2] * LOOKS, "the first of each look stops at once"
-    assert len(slow) >= 2 * LOOKS
-    assert min(slow) >= least
+def test_what_is_far_behind_at_once_is_not_worked_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    # The only sorting that is right fits such handles better than any other by thousands.
+    assert [len(tried) for tried, _ in sorted_in_doubt(monkeypatch)] == [1] * LOOKS
 
 
 def test_flattened_handles_are_looked_for_only_where_a_drawer_is_not_clear(

@@ -1,5 +1,6 @@
 """Where the handles of a photo are in doubt, they are looked at in several ways."""
 
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -10,9 +11,11 @@ from sideboards_score.photo.identify.alike import looks, sortings
 from sideboards_score.photo.identify.alike.bands import HEIGHT, WIDTH, WINDOW, window_of
 from sideboards_score.photo.identify.alike.looks import classes_apart
 from sideboards_score.photo.identify.alike.patches import Seen, see
+from sideboards_score.photo.identify.cards import identify
 from sideboards_score.photo.identify.shapes import NONE
+from sideboards_score.photo.identify.tuning import DrawerTuning
 from tests.photo.test_alike import codes, handle, photo
-from tests.photo.test_alike_known import LOOKS, counted, read
+from tests.photo.test_alike_known import LOOKS, counted, in_doubt, read
 from tests.photo.test_identify import ROW
 
 LABELS = np.array([[0, 1, 2, NONE, NONE], [NONE, 2, 0, NONE, 1], [1, NONE, NONE, 0, 2]])
@@ -55,9 +58,49 @@ def test_handles_are_looked_at_again_only_where_they_are_in_doubt(
     seen = counted(monkeypatch, "see", looks)
     assert codes(read(photo(handle()))) == ROW
     assert len(seen) == 1
-    monkeypatch.setattr(sortings, "_beyond_doubt", lambda *_: False)
+    in_doubt(monkeypatch)
     assert codes(read(photo(handle()))) == ROW
     assert len(seen) == 1 + LOOKS
+
+
+def looked(monkeypatch: pytest.MonkeyPatch, **tuning: Any) -> int:
+    """How often a photo of clear handles is looked at if several sortings of it are tried."""
+    monkeypatch.setattr(sortings, "_beyond_doubt", lambda *_: False)
+    monkeypatch.setattr(sortings, "_agree", lambda *_: False)
+    seen = counted(monkeypatch, "see", looks)
+    identify(photo(handle()), None, replace(DrawerTuning(), **tuning), None)
+    return len(seen)
+
+
+def test_a_row_whose_cards_are_all_told_clearly_is_looked_at_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    assert looked(monkeypatch) == 1
+
+
+def test_it_is_looked_at_again_if_another_sorting_is_nearly_as_likely(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    assert looked(monkeypatch, far_behind=1e9, likely_behind=1e9) == LOOKS
+
+
+def test_it_is_looked_at_again_if_handles_go_with_the_colours(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(sortings, "by_color", lambda *_: DrawerTuning().color_told)
+    assert looked(monkeypatch) == LOOKS
+
+
+def test_rivals_of_which_every_card_falls_back_are_not_worked_out(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    in_doubt(monkeypatch)
+    led = counted(monkeypatch, "lead", looks)
+    assert codes(read(photo(handle()))) == ROW
+    assert not led
+    monkeypatch.setattr(looks, "relabelled", lambda *values: values[1])
+    assert codes(read(photo(handle()))) == ROW
+    assert len(led) == 11, "all of two, three and four of the four cards that are told worst"
 
 
 def nearer_window(size: float, monkeypatch: pytest.MonkeyPatch) -> Singles:
@@ -69,7 +112,7 @@ def nearer_window(size: float, monkeypatch: pytest.MonkeyPatch) -> Singles:
         return see(*values)
 
     monkeypatch.setattr(looks, "see", noting)
-    monkeypatch.setattr(sortings, "_beyond_doubt", lambda *_: False)
+    in_doubt(monkeypatch)
     read(photo(handle(size=size)))
     monkeypatch.undo()
     return windows[1]

@@ -5,6 +5,7 @@ import numpy as np
 from sideboards_score.model.cards import LINES
 from sideboards_score.photo.arrays import Doubles, Flags, Floats, Ints
 from sideboards_score.photo.identify.alike.bands import total
+from sideboards_score.photo.identify.alike.evidence import in_order
 from sideboards_score.photo.identify.alike.patches import Seen
 from sideboards_score.photo.identify.alike.sweeps import Settled
 from sideboards_score.photo.identify.shapes import ARRANGEMENTS, CLASSES, NONE
@@ -136,11 +137,3 @@ def opposed(one: Settled, tuning: DrawerTuning) -> Flags:
     """
     usual = np.median(margins_of(one.drawers, one.places.labels)[0])
     return np.asarray(one.upright < -tuning.opposed * usual)
-
-
-def in_order(labels: Ints) -> Ints:
-    """Labels renamed by their order of appearance: names mean nothing yet."""
-    handles = labels[labels != NONE]
-    order = list(dict.fromkeys(handles.tolist()))
-    names = np.append(np.argsort(order), NONE)
-    return np.asarray(names[labels])

@@ -22,7 +22,7 @@ from sideboards_score.photo.identify.alike.bands import (
     smoothed,
     total,
 )
-from sideboards_score.photo.identify.alike.patches import Seen
+from sideboards_score.photo.identify.alike.patches import AXES, SHOWING, Seen
 from sideboards_score.photo.identify.shapes import CLASSES, NONE
 from sideboards_score.photo.identify.tuning import DrawerTuning
 
@@ -41,6 +41,30 @@ class Sorted(NamedTuple):
     def at_home(cls, labels: Ints, turned: Ints) -> "Sorted":
         """With every handle at its place."""
         return cls(labels, turned, np.zeros((*labels.shape, 2)))
+
+    @property
+    def name(self) -> bytes:
+        """The same for all that differ by what classes are called, which way up is, and place.
+
+        Templates are the same either way up, so that turns count from the first card.
+        """
+        return bytes(
+            in_order(self.labels).ravel().tolist() + (self.turned ^ self.turned[0]).tolist()
+        )
+
+    def same_as(self, other: "Sorted") -> bool:
+        """Whether every card lies the same way up and shows the same, wherever handles lie."""
+        return np.array_equal(self.labels, other.labels) and np.array_equal(
+            self.turned, other.turned
+        )
+
+
+def in_order(labels: Ints) -> Ints:
+    """Labels renamed by their order of appearance: names mean nothing yet."""
+    handles = labels[labels != NONE]
+    order = list(dict.fromkeys(handles.tolist()))
+    names = np.append(np.argsort(order), NONE)
+    return np.asarray(names[labels])
 
 
 class Facts(NamedTuple):
@@ -142,7 +166,7 @@ class Noise(NamedTuple):
     precision: Singles
     """(5, 3, waves) what a drawer tells of its template."""
     filters: Singles
-    """(5, 2, 3 axes, waves) turns what is seen of it into its pull."""
+    """(5, 2, 2 axes, waves) turns what is seen of it into its pull."""
 
 
 def shown_by(templates: Waves, seen: Seen) -> Singles:
@@ -174,7 +198,7 @@ def noise_of(rest: Waves, seen: Seen, tuning: DrawerTuning, strength: float = 1.
     floor = tuning.patch_noise**2 * HEIGHT * WIDTH * float(seen.look.window.mean())
     power = smoothed(usual / np.float32(np.log(2))) + np.float32(floor)
     looks = seen.looks.transpose(0, 2, 1)
-    filters = looks[..., None] / power[:, None]
+    filters = looks[..., None] / power[:, None, :SHOWING]
     told = looks[:, None] @ filters
     # A single handle differs from its template by a part of what templates themselves differ by, so
     # that no wave tells more than that: (1 + told * spread)^-1 before both.
@@ -197,7 +221,8 @@ def said(waves: Waves, classes: Ints, noise: Noise, weight: Floats) -> Facts:
     parts = weight[..., None, None].astype(np.float32)
     # As real numbers, of which a wave is two.
     filters = np.repeat(noise.filters, 2, axis=-1)[classes] * parts[..., None]
-    pull = np.einsum("cdiaw,...cdaw->...cdiw", filters, waves.view(np.float32))
+    shown = waves[..., :SHOWING, :].view(np.float32)
+    pull = np.einsum("cdiaw,...cdaw->...cdiw", filters, shown)
     return Facts(noise.precision[classes] * parts, pull.view(np.complex64))
 
 
@@ -251,4 +276,8 @@ def foretold(templates: Waves, seen: Seen) -> Waves:
     """(cards, 5, 3, waves) what templates (cards, 5, 2, waves) look like on their drawers."""
     looks = seen.looks[seen.classes][..., None]
     first, last = templates[:, :, None, 0], templates[:, :, None, 1]
-    return np.asarray(looks[:, :, :, 0] * first + looks[:, :, :, 1] * last)
+    shown = np.zeros((*seen.classes.shape, AXES, templates.shape[-1]), np.complex64)
+    near = shown[:, :, :SHOWING]
+    np.multiply(looks[:, :, :, 0], first, out=near)
+    near += looks[:, :, :, 1] * last
+    return shown

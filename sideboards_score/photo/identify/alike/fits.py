@@ -84,7 +84,7 @@ def fits(
     before = energy(inverted(known.precision)[0], known.pull, grid.share)
     own, expected, usual = squares(known.pull), told.precision * _TWICE, usual_shifts(tuning)
     # One card at a time, which stays in the fast memory.
-    scores, shifts = [], []
+    scores, by_shift = [], []
     for k, classes in enumerate(known.pull):
         shared = inverted(told.precision[k, :, None] + known.precision[k])[0] * grid.share
         # b' J b of the class, with the drawer's precision among it and without; then of the drawer,
@@ -95,11 +95,12 @@ def fits(
         part -= _along(shared, expected[k, :, None])
         drawers = told.pull[:, k, :, None]
         toward = solved(shared, classes)
-        common = shift_scores(dotted(np.conjugate(toward, out=toward), drawers), usual, grid)
-        best, gain = between(common)
-        scores.append(part + _along(shared, squares(drawers)) + over_shifts(common) + gain)
-        shifts.append(best)
-    return np.stack(scores, axis=1), np.stack(shifts, axis=1)
+        scores.append(part + _along(shared, squares(drawers)))
+        products = dotted(np.conjugate(toward, out=toward), drawers)
+        by_shift.append(shift_scores(products, usual, grid))
+    common = np.stack(by_shift, axis=1)
+    shifts, gain = between(common)
+    return np.stack(scores, axis=1) + over_shifts(common) + gain, shifts
 
 
 _TWICE = np.array([[1], [2], [1]], np.float32)

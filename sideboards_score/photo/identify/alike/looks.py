@@ -4,7 +4,7 @@ A sorting that one look is sure of may rest on a grain or an edge that another l
 nearer the handles, or where bright parts count for more. What is right is seen in each of them.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import combinations
 from typing import NamedTuple
 
@@ -15,7 +15,6 @@ from sideboards_score.photo.identify.alike.abreast import abreast
 from sideboards_score.photo.identify.alike.bands import patches_of, window_of
 from sideboards_score.photo.identify.alike.doubt import (
     clearness,
-    in_order,
     margins_of,
     merits_of,
 )
@@ -23,14 +22,22 @@ from sideboards_score.photo.identify.alike.evidence import (
     Facts,
     Sorted,
     foretold,
+    in_order,
     noise_of,
     nothing_known,
     plainly,
     taught_by,
 )
 from sideboards_score.photo.identify.alike.patches import Look, Seen, see
-from sideboards_score.photo.identify.alike.sortings import tried_sortings
-from sideboards_score.photo.identify.alike.sweeps import Settled, Start, settle
+from sideboards_score.photo.identify.alike.sortings import told_clearly, tried_sortings
+from sideboards_score.photo.identify.alike.sweeps import (
+    Settled,
+    Start,
+    lead,
+    longer,
+    relabelled,
+    settle,
+)
 from sideboards_score.photo.identify.shapes import CLASS_NAMINGS, NONE, ShapeFit
 from sideboards_score.photo.identify.tuning import DrawerTuning
 
@@ -65,21 +72,36 @@ class Hints(NamedTuple):
     """(cards, 5) the shapes that a deck has for cards of these colours."""
     known: Facts | None
     """(4,) templates from other cards of the photo, as a plain look shows them."""
+    likely: Sequence[Sorted] | None = None
+    """Sortings that another look told, the likeliest first."""
 
 
 def glances(
     stacks: list[Pixels], classes: Ints, hints: Hints, tuning: DrawerTuning
 ) -> list[Glance]:
-    """The plain look at the drawers, and further ones unless it is beyond doubt."""
+    """The plain look at the drawers, and further ones unless that tells all cards clearly."""
 
     def at(look: Look, hints: Hints) -> Glance:
         return _sorted_by_look(_ready(see(stacks, classes, tuning, look), tuning), hints, tuning)
 
-    plain, hints = at(Look(), hints), hints._replace(known=None)
-    if plain.alone:
+    plain = at(Look(), hints)
+    if plain.alone or _told(plain, tuning):
         return [plain]
+    # What may be right by the plain look is tried by the others besides what these begin with.
+    near = [k for k in plain.behind.argsort() if plain.behind[k] < tuning.likely_behind]
+    likely = [plain.tried[k].places for k in near]
+    hints = hints._replace(known=None, likely=likely)
     further = (Look(window=_near_handles(plain, tuning)), Look(tone=tuning.bright_tone))
     return [plain, *(at(look, hints) for look in further)]
+
+
+def _told(plain: Glance, tuning: DrawerTuning) -> bool:
+    """Whether all cards are told clearly, and no other sorting is nearly as likely."""
+    if not told_clearly(plain.best, plain.seen, tuning):
+        return False
+    own = in_order(plain.best.places.labels)
+    near = [plain.tried[k] for k in np.flatnonzero(plain.behind < tuning.likely_behind)]
+    return all(np.array_equal(own, in_order(each.places.labels)) for each in near)
 
 
 def in_other_tone(
@@ -124,29 +146,23 @@ def with_rivals(one: Glance, tuning: DrawerTuning) -> Glance:
     labels = best.places.labels
     margins, nexts = margins_of(best.drawers, labels)
     worst = margins.argsort()[: tuning.rival_cards]
-    known = {in_order(each.places.labels).tobytes() for each in one.tried}
+    known = {each.places.name for each in one.tried}
     rivals: list[Settled] = []
     for count in range(2, len(worst) + 1):
         for cards in combinations(worst, count):
             exchanged = labels.copy()
             exchanged[list(cards)] = nexts[list(cards)]
-            found = _unknown(one.seen, best.places._replace(labels=exchanged), known, tuning)
-            rivals += [] if found is None else [found]
+            if np.array_equal(relabelled(best, exchanged, tuning), labels):
+                continue  # each falls back by itself
+            places = best.places._replace(labels=exchanged)
+            going = lead(one.seen, Start(places), tuning, known)
+            if going.last.places.name not in known:
+                rivals.append(longer(going, one.seen, tuning))
+                known.add(rivals[-1].places.name)
     if not rivals:
         return one
     tried = [*one.tried, *rivals]
     return one._replace(tried=tried, merits=merits_of(tried, one.seen, tuning))
-
-
-def _unknown(seen: Seen, places: Sorted, known: set[bytes], tuning: DrawerTuning) -> Settled | None:
-    """What a sorting settles to, and then known, too; nothing if it is known already."""
-    for quick in (True, False):  # most are known at the first look, and need no longer one
-        found = settle(seen, Start(places), tuning, quick=quick)
-        places, name = found.places, in_order(found.places.labels).tobytes()
-        if name in known:
-            return None
-    known.add(name)
-    return found
 
 
 def classes_apart(own: Ints, other: Ints) -> Ints:
@@ -158,8 +174,8 @@ def classes_apart(own: Ints, other: Ints) -> Ints:
 
 def _sorted_by_look(seen: Seen, hints: Hints, tuning: DrawerTuning) -> Glance:
     """The sortings of what a look shows, with the one that a deck expects among them."""
-    tried = tried_sortings(seen, hints.outlines, tuning, hints.known)
-    alone, prior = len(tried) == 1, np.zeros(len(tried))
+    tried, alone = tried_sortings(seen, hints.outlines, tuning, hints.known, hints.likely)
+    prior = np.zeros(len(tried))
     if hints.expected is not None:
         cards = len(hints.expected)
         places = Sorted.at_home(hints.expected, np.zeros(cards, np.intp))

@@ -17,6 +17,8 @@ from sideboards_score.photo.identify.alike.bands import (
 from sideboards_score.photo.identify.tuning import DrawerTuning
 
 AXES = 3
+SHOWING = 2
+"""The first axes, on which metal of any light shows on a drawer of any colour."""
 
 
 class Look(NamedTuple):
@@ -38,7 +40,7 @@ class Seen(NamedTuple):
     classes: Ints
     """(cards, 5) the colour class of every drawer."""
     looks: Singles
-    """(5 classes, 3 axes, 2) how an opaque black cover shows on a class, and light added to it.
+    """(5 classes, 2 axes, 2) how an opaque black cover shows on a class, and light added to it.
 
     A handle covers a part of each pixel with metal: a part `a` of it, and the metal's own light
     `q`, show as `looks @ (a, q)` on a drawer of any colour.
@@ -61,7 +63,8 @@ def see(stacks: list[Pixels], classes: Ints, tuning: DrawerTuning, look: Look) -
     own = middle(inner.reshape(*planes.shape[:3], -1), axis=-1) / 255
     light, shades = _light(own, classes, tuning)
     axes = _axes(shades)
-    looks = np.stack([-(axes @ shades[..., None])[..., 0], axes.sum(axis=-1)], axis=-1)
+    near = axes[:, :SHOWING]
+    looks = np.stack([-(near @ shades[..., None])[..., 0], near.sum(axis=-1)], axis=-1)
     along = (axes[classes] / (255 * light[:, :, None])).astype(np.float32)
     # The middle of every row is the drawer itself: no handle fills half of its width.
     lines = middle(planes[..., ::2], axis=-1)
@@ -141,8 +144,12 @@ def _axes(shades: Doubles) -> Doubles:
         first = shade + 0.08  # so that the noise of a black drawer gives no direction
         first = first / np.linalg.norm(first)
         second = grey - (grey @ first) * first
-        if np.linalg.norm(second) < 0.2:  # noqa: PLR2004 - a grey class: any direction across it
+        if np.linalg.norm(second) < _GREY:  # any direction across it
             second = np.array([1.0, 0.0, -1.0]) - (first[0] - first[2]) * first
         second = second / np.linalg.norm(second)
         axes[k] = first, second, np.cross(first, second)
     return axes
+
+
+_GREY = 1e-6
+"""A class is grey itself whose direction is so near that of grey."""

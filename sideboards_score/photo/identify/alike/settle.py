@@ -50,7 +50,7 @@ def fit_alike(
     outlines = cache(lambda: fit_few(find_marks(stacks, tuning), tuning))
     looks = glances(stacks, classes, Hints(outlines, expected, known), tuning)
     plain, one = looks[0], clearest(looks, tuning)
-    if not plain.alone and expected is None:
+    if len(looks) > 1 and expected is None:
         one = with_rivals(one, tuning)
     best, names = one.best, _names(stacks, one, looks, tuning)
     doubt = doubt_of(one.tried, one.merits, one.seen, tuning)

@@ -1,6 +1,7 @@
 """The sortings of a photo's handles that are worked out, until one of them is beyond doubt."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from typing import NamedTuple
 
 import numpy as np
 
@@ -8,52 +9,102 @@ from sideboards_score.photo.arrays import Doubles, Ints
 from sideboards_score.photo.identify.alike.doubt import (
     by_color,
     clearness,
-    in_order,
+    margins_of,
     merits_of,
     opposed,
     roles_of,
 )
-from sideboards_score.photo.identify.alike.evidence import Facts, Sorted, noise_of, plainly
+from sideboards_score.photo.identify.alike.evidence import (
+    Facts,
+    Sorted,
+    in_order,
+    noise_of,
+    plainly,
+)
 from sideboards_score.photo.identify.alike.patches import Seen
 from sideboards_score.photo.identify.alike.starts import better_turned, first_sortings, likeness
-from sideboards_score.photo.identify.alike.sweeps import Settled, Start, settle, sorted_by
+from sideboards_score.photo.identify.alike.sweeps import (
+    Settled,
+    Start,
+    lead,
+    longer,
+    settle,
+    settled,
+    sorted_by,
+)
 from sideboards_score.photo.identify.shapes import ARRANGEMENTS, ShapeFit
 from sideboards_score.photo.identify.tuning import DrawerTuning
 
 
+class Tried(NamedTuple):
+    """The sortings that were worked out."""
+
+    sortings: list[Settled]
+    alone: bool
+    """Whether the first one was beyond doubt, so that it is the only one."""
+
+
 def tried_sortings(
-    seen: Seen, outlines: Callable[[], ShapeFit], tuning: DrawerTuning, known: Facts | None
-) -> list[Settled]:
+    seen: Seen,
+    outlines: Callable[[], ShapeFit],
+    tuning: DrawerTuning,
+    known: Facts | None,
+    likely: Sequence[Sorted] | None = None,
+) -> Tried:
     """Sortings from different starts, until one is beyond doubt; the first alone if it is.
 
     It is the one that templates of other cards tell, if they are known: where these cards, once
     they have taught their own, say the very same of every drawer, no other start is looked at.
     Then they may go with the colours more than usual, since those of the other cards do not. Nor is
     another one where the outlines of single handles lead to the same: they know nothing of what
-    misleads the others.
+    misleads the others. `likely` are those to try in their place, where another look told some.
     """
-    told, tried = _without_art(seen, tuning), list[Settled]()
+    told, quick = _without_art(seen, tuning), list[Settled]()
     if known is not None:
         start = sorted_by(known, told, tuning)
-        tried.append(settle(seen, start, tuning, quick=True))
-        same = bool((start.places.labels == tried[0].places.labels).all())
-        if same and clear(tried[0], seen, tuning.color_doubt, tuning):
-            return tried
+        quick.append(settle(seen, start, tuning, quick=True))
+        same = bool((start.places.labels == quick[0].places.labels).all())
+        if same and clear(quick[0], seen, tuning.color_doubt, tuning):
+            return Tried(quick, alone=True)
     alike = likeness(told, seen.classes, tuning)
     first, *others = _starts(alike, tuning)
     one = settle(seen, Start(first), tuning, quick=True)
     if _beyond_doubt(one, seen, alike, tuning):
-        return [one]
-    tried = [settle(seen, Start(each.places), tuning) for each in (*tried, one)]
+        return Tried([one], alone=True)
+    quick.append(one)
+    tried = [longer(each.going, seen, tuning) for each in quick]
     one = tried[-1]
     outlined = ARRANGEMENTS[outlines().arranged]
-    for places in _further(tried, others, outlined):
-        tried.append(settle(seen, Start(places), tuning))
-        if _beyond_doubt(tried[-1], seen, alike, tuning) and _last_is_best(tried, seen, tuning):
+    for places in _further(tried, others, outlined) if likely is None else likely:
+        found = _arrived(seen, places, quick, tried, tuning)
+        if found is None:
+            continue
+        if _beyond_doubt(found, seen, alike, tuning) and _is_best(found, tried, seen, tuning):
             break
-        if places.labels is outlined and _agree(one, tried[-1], seen, tuning):
+        if places.labels is outlined and _agree(one, found, seen, tuning):
             break
-    return tried
+    return Tried(tried, alone=False)
+
+
+def _arrived(
+    seen: Seen, places: Sorted, quick: list[Settled], tried: list[Settled], tuning: DrawerTuning
+) -> Settled | None:
+    """Which of the tried sortings a start leads to; they grow if it is another one.
+
+    Nothing if that is far behind the others as they were settled at once (`quick`): it need not be
+    worked out.
+    """
+    names = [each.places.name for each in tried]
+    going = lead(seen, Start(places), tuning, names)
+    name = going.last.places.name
+    if name in names:
+        return tried[names.index(name)]
+    quick.append(settled(going, seen, tuning))
+    merits = merits_of(quick, seen, tuning)
+    if merits[-1] < merits.max() - tuning.far_behind:
+        return None
+    tried.append(longer(going, seen, tuning))
+    return tried[-1]
 
 
 def _further(tried: list[Settled], others: list[Sorted], outlined: Ints) -> Iterator[Sorted]:
@@ -72,16 +123,24 @@ def _further(tried: list[Settled], others: list[Sorted], outlined: Ints) -> Iter
         yield from more
 
 
-def _last_is_best(tried: list[Settled], seen: Seen, tuning: DrawerTuning) -> bool:
-    """Whether the last sorting is the likeliest: clear ones may contradict each other."""
-    return int(merits_of(tried, seen, tuning).argmax()) == len(tried) - 1
+def _is_best(one: Settled, tried: list[Settled], seen: Seen, tuning: DrawerTuning) -> bool:
+    """Whether a sorting is the likeliest: clear ones may contradict each other."""
+    return tried[int(merits_of(tried, seen, tuning).argmax())] is one
 
 
 def _beyond_doubt(one: Settled, seen: Seen, alike: Doubles, tuning: DrawerTuning) -> bool:
     """Whether no other sorting needs to be tried."""
-    if not clear(one, seen, tuning.color_bound, tuning):
+    bound = tuning.color_told if told_clearly(one, seen, tuning) else tuning.color_bound
+    if not clear(one, seen, bound, tuning):
         return False
     return better_turned(alike, one.places.labels, one.places.turned) < tuning.turned_better
+
+
+def told_clearly(one: Settled, seen: Seen, tuning: DrawerTuning) -> bool:
+    """Whether every card of a whole row is told by more than wrong sortings tell all of theirs."""
+    margins, _ = margins_of(one.drawers, one.places.labels)
+    whole = len(margins) >= tuning.told_cards and bool(margins.min() >= tuning.told_clearly)
+    return whole and by_color(one, seen) < tuning.color_told
 
 
 def clear(one: Settled, seen: Seen, bound: float, tuning: DrawerTuning) -> bool:

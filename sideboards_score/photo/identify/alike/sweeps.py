@@ -1,5 +1,6 @@
 """One sorting of a photo's handles, until what all cards but one teach fits that one too."""
 
+from collections.abc import Container
 from typing import NamedTuple
 
 import numpy as np
@@ -27,27 +28,90 @@ from sideboards_score.photo.identify.shapes import ARRANGEMENTS, CLASSES
 from sideboards_score.photo.identify.tuning import DrawerTuning
 
 
-class Settled(NamedTuple):
-    """One way to sort the handles of a photo, and what it leaves unexplained."""
+class Print(NamedTuple):
+    """What is known of the print besides its handles."""
+
+    art: Waves
+    """(cards, 5, 3, waves) what drawers of one colour share."""
+    noise: Noise
+    weight: Doubles
+    """(cards, 5) how much a drawer counts."""
+
+
+class Round(NamedTuple):
+    """What one round of sorting and learning found."""
 
     places: Sorted
-    drawers: Singles
-    """(cards, 5, 4) log-likelihood of each class for each drawer, the card as it lies."""
-    rest: Waves
-    """(cards, 5, 3, waves) what nothing explains."""
+    waves: Waves
+    """(2 ways up, cards, 5, 3, waves) less the art."""
     noise: Noise
+    weight: Doubles
+    """(cards, 5) how much a drawer counts."""
     told: Facts
     """What each drawer says of a template, (cards, 5) in precision and (2 ways up, cards, 5)."""
     each: Facts
     """The same the right way up and at its place."""
+    scores: Singles
+    """(2 ways up, cards, 5, 4) log-likelihood of each class."""
+
+
+class Going(NamedTuple):
+    """A sorting on its way."""
+
+    last: Round
+    rounds: int
+    """How many there were."""
+    steady: int
+    """For how many of them the sorting stayed the same."""
+
+    def ended(self, wanted: int, tuning: DrawerTuning) -> bool:
+        """Whether it stayed the same for the rounds that are wanted, or never will."""
+        return self.steady >= wanted or self.rounds >= tuning.alike_rounds + wanted
+
+
+class Settled(NamedTuple):
+    """One way to sort the handles of a photo, and what it leaves unexplained."""
+
+    going: Going
+    """How it came about."""
+    rest: Waves
+    """(cards, 5, 3, waves) what nothing explains."""
     known: Facts
     """(cards, 4) what the other cards say of each class."""
     whole: Waves
     """(4, 2, waves) templates of the classes with what all drawers of the photo share."""
     shown: Singles
     """(4,) how much of them can be seen (see `shown_by`)."""
-    upright: Doubles
-    """(cards,) by how much (log) its handles say that a card lies the way up that it is sorted."""
+
+    @property
+    def places(self) -> Sorted:
+        """Where every handle belongs."""
+        return self.going.last.places
+
+    @property
+    def noise(self) -> Noise:
+        """What varies from drawer to drawer."""
+        return self.going.last.noise
+
+    @property
+    def told(self) -> Facts:
+        """What each drawer says of a template, (cards, 5) and (2 ways up, cards, 5)."""
+        return self.going.last.told
+
+    @property
+    def each(self) -> Facts:
+        """The same the right way up and at its place."""
+        return self.going.last.each
+
+    @property
+    def drawers(self) -> Singles:
+        """(cards, 5, 4) log-likelihood of each class for each drawer, the card as it lies."""
+        return self.going.last.scores[self.places.turned, np.arange(len(self.places.turned))]
+
+    @property
+    def upright(self) -> Doubles:
+        """(cards,) by how much (log) its handles say that a card lies as it is sorted."""
+        return _upright(self.going.last.scores, self.places.turned)
 
 
 class Start(NamedTuple):
@@ -82,41 +146,91 @@ def settle(
     What belongs to the print is told the better the longer the sorting stays the same: sortings can
     be compared with each other once it has for some rounds. `quick` stops as soon as it does.
     """
+    labels = start.places.labels if fixed else None
+    going, wanted = _begun(seen, start, tuning, labels), 1 if quick else tuning.steady_rounds
+    while not going.ended(wanted, tuning):
+        going = _further(going, seen, tuning, labels)
+    return settled(going, seen, tuning)
+
+
+def lead(seen: Seen, start: Start, tuning: DrawerTuning, names: Container[bytes] = ()) -> Going:
+    """Where a start leads to at once, or the first on the way that has one of the names."""
+    going = _begun(seen, start, tuning, None)
+    while not (going.ended(1, tuning) or going.last.places.name in names):
+        going = _further(going, seen, tuning, None)
+    return going
+
+
+def longer(going: Going, seen: Seen, tuning: DrawerTuning) -> Settled:
+    """The same, once it has stayed as it is for some rounds more."""
+    while not going.ended(tuning.steady_rounds, tuning):
+        going = _further(going, seen, tuning, None)
+    return settled(going, seen, tuning)
+
+
+def relabelled(one: Settled, labels: Ints, tuning: DrawerTuning) -> Ints:
+    """(cards, 5) the labels that each card takes by what the others teach, sorted as `labels`.
+
+    With the art and the noise of the sorting, which hardly change with a few cards of eight.
+    """
+    turned, cards = one.places.turned, np.arange(len(labels))
+    lying = Facts(one.told.precision, one.told.pull[turned, cards][None])
+    scores, _ = fits(lying, from_others(one.each, labels, CLASSES, tuning), tuning)
+    return np.asarray(ARRANGEMENTS[_totals(scores[0]).argmax(axis=-1)])
+
+
+def _begun(seen: Seen, start: Start, tuning: DrawerTuning, labels: Ints | None) -> Going:
+    """The first round; with `labels`, if they are fixed."""
     (places, given), cards = start, np.arange(len(seen.classes))
-    rest, weight = seen.waves[places.turned, cards], np.ones(seen.classes.shape)
+    rest = seen.waves[places.turned, cards]
     if given is not None:
         rest = rest - _explained(_of_each(given, len(cards)), places, seen)
     art = _art(rest, seen)
-    noise = noise_of(rest - art, seen, tuning)
-    steady, wanted = 0, 1 if quick else tuning.steady_rounds
-    for sweep in range(tuning.alike_rounds + wanted):
-        waves = seen.waves - art
-        each = at_place(said(waves[places.turned, cards], seen.classes, noise, weight), places)
-        known = from_others(each, places.labels, CLASSES, tuning)
-        rest = waves[places.turned, cards] - _explained(known, places, seen)
-        noise = noise_of(rest, seen, tuning, strength_of(known, seen, tuning))
-        weight = _weight(rest, seen, noise)
-        told = said(waves, seen.classes, noise, weight)
-        each = placed(told, places)
-        known = from_others(each, places.labels, CLASSES, tuning)
-        scores, shifts = fits(told, known, tuning)
-        ways_up = _ways_up(waves, seen, noise, weight)
-        after = _sorted(scores, shifts, ways_up, places.labels if fixed else None)
-        drawers = scores[after.turned, cards]
-        same = (after.labels == places.labels).all() and (after.turned == places.turned).all()
-        places = after
-        each = placed(told, places)
-        # Without templates that were given the first round finds the shifts only.
-        steady = steady + 1 if same and (sweep or given is not None) else 0
-        if steady == wanted:
-            break
-        known = from_others(each, places.labels, CLASSES, tuning)
-        art = _art(seen.waves[places.turned, cards] - _explained(known, places, seen), seen)
-    known = from_others(each, places.labels, CLASSES, tuning)
-    rest = waves[places.turned, cards] - _explained(known, places, seen)
-    whole = _whole(places, noise, seen, tuning)
-    shown, upright = shown_by(whole, seen), _upright(scores, places.turned)
-    return Settled(places, drawers, rest, noise, told, each, known, whole, shown, upright)
+    known = Print(art, noise_of(rest - art, seen, tuning), np.ones(seen.classes.shape))
+    found = _round(places, known, seen, tuning, labels)
+    # Without templates that were given the first round finds the shifts only.
+    return Going(found, 1, int(given is not None and found.places.same_as(places)))
+
+
+def _further(going: Going, seen: Seen, tuning: DrawerTuning, labels: Ints | None) -> Going:
+    """One round more; with `labels`, if they are fixed."""
+    last, places = going.last, going.last.places
+    known = from_others(last.each, places.labels, CLASSES, tuning)
+    lying = seen.waves[places.turned, np.arange(len(places.turned))]
+    art = _art(lying - _explained(known, places, seen), seen)
+    found = _round(places, Print(art, last.noise, last.weight), seen, tuning, labels)
+    steady = going.steady + 1 if found.places.same_as(places) else 0
+    return Going(found, going.rounds + 1, steady)
+
+
+def _round(
+    places: Sorted, known: Print, seen: Seen, tuning: DrawerTuning, labels: Ints | None
+) -> Round:
+    """Learn from a sorting, and sort anew; with `labels`, if they are fixed."""
+    waves, turned, cards = seen.waves - known.art, places.turned, np.arange(len(places.turned))
+    lying = waves[turned, cards]
+    # What the drawers teach as far as their noise is known, and what that leaves: the noise.
+    each = at_place(said(lying, seen.classes, known.noise, known.weight), places)
+    others = from_others(each, places.labels, CLASSES, tuning)
+    rest = lying - _explained(others, places, seen)
+    noise = noise_of(rest, seen, tuning, strength_of(others, seen, tuning))
+    weight = _weight(rest, seen, noise)
+    # What they teach by that, and which class fits each of them best by what the others teach.
+    told = said(waves, seen.classes, noise, weight)
+    others = from_others(placed(told, places), places.labels, CLASSES, tuning)
+    scores, shifts = fits(told, others, tuning)
+    after = _sorted(scores, shifts, _ways_up(waves, seen, noise, weight), labels)
+    return Round(after, waves, noise, weight, told, placed(told, after), scores)
+
+
+def settled(going: Going, seen: Seen, tuning: DrawerTuning) -> Settled:
+    """A sorting at its end, with what it leaves unexplained."""
+    last, places = going.last, going.last.places
+    known = from_others(last.each, places.labels, CLASSES, tuning)
+    lying = last.waves[places.turned, np.arange(len(places.turned))]
+    rest = lying - _explained(known, places, seen)
+    whole = _whole(places, last.noise, seen, tuning)
+    return Settled(going, rest, known, whole, shown_by(whole, seen))
 
 
 def _upright(scores: Singles, turned: Ints) -> Doubles:
