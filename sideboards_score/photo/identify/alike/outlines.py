@@ -60,6 +60,28 @@ def naming_scores(templates: Waves, whole: Waves, seen: Seen, tuning: DrawerTuni
     return Naming(np.logaddexp(*named) - np.log(len(ways)))
 
 
+def covered_names(
+    templates: Waves, seen: Seen, tuning: DrawerTuning, *, steady: bool = False
+) -> Doubles | None:
+    """(6,) what the names are by which part of their drawers handles cover, if they cover it whole.
+
+    `templates` (4, 2, waves), none last. A drawer's colour is missing wherever a handle lies, as
+    pale as its plate and however light falls on it, though by less than an edge in shadow shows.
+    `steady` is whether they must say one name however much of it counts.
+    """
+    handles = templates[:NONE] - templates[NONE]
+    handles[:, 1] = 0  # the metal's own light
+    likely: list[Doubles] = []
+    for level in (tuning.full_level, *tuning.steady_levels)[: None if steady else 1]:
+        outlined = outlines(handles, seen, replace(tuning, full_level=level))
+        likely.append(likelihoods(names_of(*shape_moments(outlined), tuning)))
+        told = likely[-1].max() >= tuning.covered_alike
+        same = likely[-1].argmax() == likely[0].argmax()
+        if not (told and same and evenness(outlined) >= tuning.outline_even):
+            return None
+    return np.log(likely[0])
+
+
 def likelihoods(scores: Doubles) -> Doubles:
     """The probabilities of which these are the logarithms, up to a constant."""
     return np.asarray(np.exp(scores - np.logaddexp.reduce(scores)))

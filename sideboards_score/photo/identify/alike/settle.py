@@ -24,7 +24,11 @@ from sideboards_score.photo.identify.alike.looks import (
     in_other_tone,
     with_rivals,
 )
-from sideboards_score.photo.identify.alike.outlines import Naming, naming_scores
+from sideboards_score.photo.identify.alike.outlines import (
+    Naming,
+    covered_names,
+    naming_scores,
+)
 from sideboards_score.photo.identify.alike.patches import Seen
 from sideboards_score.photo.identify.alike.sortings import clear
 from sideboards_score.photo.identify.alike.sweeps import Settled
@@ -56,6 +60,7 @@ def fit_alike(
     doubt = doubt_of(one.tried, one.merits, one.seen, tuning)
     labels, drawers = best.places.labels, _flattened(best, tuning)
     lags = lagging(drawers, labels, classes, tuning)
+    lags &= (margins_of(best.drawers, labels)[0] < tuning.lags_most)[:, None]
     far = bool((gaps_of(drawers, labels, tuning) >= tuning.apart_most).all())
     certain = plain.alone and far and not lags.any()
     # A sorting that may be wrong altogether says the less of each drawer.
@@ -75,24 +80,52 @@ def _names(stacks: list[Pixels], one: Glance, looks: list[Glance], tuning: Drawe
 
     Where a pale handle lies on a pale plate, or a dark one in a dark grain, outlines may be whole
     in one tone and torn in another: of two looks that say the same, the surer one counts. Torn ones
-    are believed where they say one name in both tones, however much of them counts.
+    are believed where they say one name in both tones, however much of them counts. So is what
+    handles cover, whatever outlines say; in one tone only where that holds however much of it
+    counts, and outlines say the same in both.
     """
-
-    def named(best: Settled, seen: Seen) -> Naming:
-        return naming_scores(_taught(best, tuning).mean, best.whole, seen, tuning)
-
-    usual = named(one.best, one.seen)
+    views = [(one.best, one.seen)]
+    usual = _named(*views[0], tuning)
     first = _level(usual.scores)
     if np.exp(first.max()) >= tuning.names_sure:
         return first
-    other = named(*in_other_tone(stacks, one, looks, tuning))
-    torn = [each.torn for each in (usual, other) if each.torn is not None]
-    if len(torn) > 1 and len({int(each.argmax()) for each in torn}) == 1:
-        return _level(np.sum(torn, axis=0))
+    views.append(in_other_tone(stacks, one, looks, tuning))
+    other = _named(*views[1], tuning)
     second = _level(other.scores)
-    if first.argmax() != second.argmax():
-        return np.asarray(np.logaddexp(first, second))
-    return max(first, second, key=max)
+    same = first.argmax() == second.argmax()
+    if (torn := _agreed([usual.torn, other.torn])) is not None:
+        return torn
+    covered = _covered(views, tuning)
+    if (whole := _agreed(covered)) is not None:
+        return whole
+    told = [each for each in _covered(views, tuning, steady=True) if each is not None]
+    others = {int(each.argmax()) for each in (first, second, *covered) if each is not None}
+    if told and len(others) == 1:
+        return _level(first + told[0])
+    return max(first, second, key=max) if same else np.logaddexp(first, second)
+
+
+def _covered(
+    views: list[tuple[Settled, Seen]], tuning: DrawerTuning, *, steady: bool = False
+) -> list[Doubles | None]:
+    """What the names are by what handles cover, in each view."""
+    return [
+        covered_names(_taught(best, tuning).mean, seen, tuning, steady=steady)
+        for best, seen in views
+    ]
+
+
+def _agreed(told: list[Doubles | None]) -> Doubles | None:
+    """What all say together that say the same; nothing if one says nothing."""
+    said = [each for each in told if each is not None]
+    if len(said) < len(told) or len({int(each.argmax()) for each in said}) > 1:
+        return None
+    return _level(np.sum(said, axis=0))
+
+
+def _named(best: Settled, seen: Seen, tuning: DrawerTuning) -> Naming:
+    """What outlines say of the names of the classes of a sorting."""
+    return naming_scores(_taught(best, tuning).mean, best.whole, seen, tuning)
 
 
 def _level(scores: Doubles) -> Doubles:
