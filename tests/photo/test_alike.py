@@ -22,6 +22,7 @@ from photo_styles_hard_tuning import SEEDS, STYLES, style_of
 from sideboards_score.errors import RefusedError
 from sideboards_score.model.cards import Card, Color, Drawer, Handle
 from sideboards_score.model.deck import Deck
+from sideboards_score.photo.identify.alike import settle
 from sideboards_score.photo.identify.alike.abreast import abreast
 from sideboards_score.photo.identify.alike.bands import (
     COUNT,
@@ -291,7 +292,7 @@ def test_a_card_told_by_far_less_than_others_lags_where_the_next_best_was_never_
     fits[0] = 0
     fits[0, [0, 1, 2, 3, 4], labels[0]] = 1000.0
     fits[0, 0, 1] = fits[0, 1, 0] = 1000 * (1 - behind)  # others are told by 2,000
-    found = lagging(fits, labels, classes, TUNING.drawers)
+    found = lagging(fits, labels, classes, TUNING.drawers.lags_behind)
     assert found.tolist() == [[lags, lags, False, False, False]] + 7 * [5 * [False]]
 
 
@@ -306,7 +307,8 @@ def grain_and_keyholes(salt: int, drawings: int, number: int, first: int, name: 
 @pytest.mark.parametrize(
     "row",
     [
-        # Flower and square exchanged on one card: on those colours no other card has them so.
+        # Flower and square exchanged on one card, of the second photo on two, which speak for each
+        # other: on those colours no other card has them so.
         (991_101, 0, 60, 5_100_000, "gk"),
         (991_111, 1, 142, 5_150_000, "gk1"),
     ],
@@ -329,6 +331,23 @@ def test_a_card_that_lags_is_sure_where_the_outlines_of_its_handles_say_the_same
     shot = make_photo(first + number, styles[number % len(styles)], view)
     said, true = sure_of(tmp_path / "row.jpg", shot)
     assert said == true
+
+
+def test_where_one_card_lags_another_needs_more() -> None:
+    labels = np.tile(np.array([[0, 1, 2, NONE, NONE]]), (8, 1))
+    classes = np.tile(np.arange(5), (8, 1))  # no card has the flower on another colour
+
+    def lag(first: float, second: float) -> list[bool]:
+        fits = np.where(labels[..., None] == np.arange(4), 1000.0, 0.0)
+        for card, told in ((0, first), (1, second)):
+            fits[card, 0, 1] = fits[card, 1, 0] = 1000 * (1 - told)  # others: 2,000
+        tuning = TUNING.drawers
+        found = settle._lags(fits, labels, classes, np.ones((8, 1), np.bool_), tuning)
+        return [bool(card.any()) for card in found[:2]]
+
+    assert lag(0.1, 0.5) == [True, True]
+    assert lag(0.5, 0.5) == [False, False]
+    assert lag(0.1, 0.7) == [True, False]
 
 
 def test_what_lags_is_in_doubt_where_two_ways_to_tell_handles_agree() -> None:

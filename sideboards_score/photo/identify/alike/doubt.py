@@ -114,8 +114,8 @@ def singly(drawers: Floats, labels: Ints) -> Doubles:
     return np.asarray(np.where(own, drawers, 0).sum(axis=-1) - rest, np.float64)
 
 
-def lagging(drawers: Floats, labels: Ints, classes: Ints, tuning: DrawerTuning) -> Flags:
-    """(cards, 5) handles of cards that are told by far less than their row, against unseen ones.
+def lagging(drawers: Floats, labels: Ints, classes: Ints, part: float) -> Flags:
+    """(cards, 5) handles of cards told by less than a part of their row, against unseen ones.
 
     The next best arrangement has a handle then on a colour (cards, 5) on which no other card shows
     it. What the others teach hardly foretells that, so that it loses even where it is right.
@@ -125,7 +125,7 @@ def lagging(drawers: Floats, labels: Ints, classes: Ints, tuning: DrawerTuning) 
     shown[classes, labels] = True
     differ = labels != others
     unseen = (differ & ~shown[classes, others]).any(axis=1)
-    behind = margins < tuning.lags_behind * np.median(margins)
+    behind = margins < part * np.median(margins)
     return np.asarray(differ & (unseen & behind)[:, None])
 
 

@@ -59,20 +59,33 @@ def fit_alike(
     best, names = one.best, _names(stacks, one, looks, tuning)
     doubt = doubt_of(one.tried, one.merits, one.seen, tuning)
     labels, drawers = best.places.labels, _flattened(best, tuning)
-    lags = lagging(drawers, labels, classes, tuning)
-    lags &= (margins_of(best.drawers, labels)[0] < tuning.lags_most)[:, None]
+    few = (margins_of(best.drawers, labels)[0] < tuning.lags_most)[:, None]
     far = bool((gaps_of(drawers, labels, tuning) >= tuning.apart_most).all())
-    certain = plain.alone and far and not lags.any()
+    certain = plain.alone and far and not _lags(drawers, labels, classes, few, tuning).any()
+    backing, backed = (0.0, False) if certain else _backing(outlines(), labels, tuning)
+    lags = _lags(drawers, labels, classes, few & np.logical_not(backed), tuning)
     # A sorting that may be wrong altogether says the less of each drawer.
     drawers = tuning.alike_trust * (1 - doubt) * drawers
-    backing, backed = (0.0, False) if certain else _backing(outlines(), labels, tuning)
     unlike = contested(one, looks, tuning)
-    doubtful = (lags & np.logical_not(backed)) | unlike | opposed(best, tuning)[:, None]
+    doubtful = lags | unlike | opposed(best, tuning)[:, None]
     little = doubt < tuning.teaching_doubt and not unlike.any()
     teaches = certain or (little and clear(plain.best, plain.seen, tuning.color_doubt, tuning))
     asked = np.where(doubtful, tuning.card_doubt, 0.0)
     fit = ShapeFit(drawers + backing, names, doubt, asked)
     return fit, _taught(plain.best, tuning) if teaches else None
+
+
+def _lags(
+    drawers: Doubles, labels: Ints, classes: Ints, which: Flags, tuning: DrawerTuning
+) -> Flags:
+    """(cards, 5) handles of cards that lag (see `lagging`), of those that may, `which` (cards, 1).
+
+    Two cards with the same wrong handles speak for each other: where one lags, others need more.
+    """
+    lags = lagging(drawers, labels, classes, tuning.lags_behind) & which
+    if lags.any():
+        lags = lagging(drawers, labels, classes, tuning.lags_with) & which
+    return np.asarray(lags)
 
 
 def _names(stacks: list[Pixels], one: Glance, looks: list[Glance], tuning: DrawerTuning) -> Doubles:
