@@ -35,7 +35,7 @@ from sideboards_score.photo.identify.alike.bands import (
 )
 from sideboards_score.photo.identify.alike.doubt import doubt_of, lagging, roles_of
 from sideboards_score.photo.identify.alike.outlines import evenness, without_threads
-from sideboards_score.photo.identify.alike.patches import SHOWING, Seen
+from sideboards_score.photo.identify.alike.patches import SHOWING, Seen, _axes
 from sideboards_score.photo.identify.alike.starts import better_turned
 from sideboards_score.photo.identify.cards import JointReading, identify
 from sideboards_score.photo.identify.shapes import ARRANGEMENTS, NONE, ShapeFit
@@ -337,17 +337,23 @@ def test_where_one_card_lags_another_needs_more() -> None:
     labels = np.tile(np.array([[0, 1, 2, NONE, NONE]]), (8, 1))
     classes = np.tile(np.arange(5), (8, 1))  # no card has the flower on another colour
 
+    which = np.ones(8, np.bool_)
+
     def lag(first: float, second: float) -> list[bool]:
         fits = np.where(labels[..., None] == np.arange(4), 1000.0, 0.0)
         for card, told in ((0, first), (1, second)):
             fits[card, 0, 1] = fits[card, 1, 0] = 1000 * (1 - told)  # others: 2,000
         tuning = TUNING.drawers
-        found = settle._lags(fits, labels, classes, np.ones((8, 1), np.bool_), tuning)
+        found = settle._lags(fits, labels, classes, which[:, None], tuning)
         return [bool(card.any()) for card in found[:2]]
 
     assert lag(0.1, 0.5) == [True, True]
     assert lag(0.5, 0.5) == [False, False]
     assert lag(0.1, 0.7) == [True, False]
+    which[1] = False  # it is told by much all the same
+    assert lag(0.1, 0.5) == [True, False]
+    which[0] = False
+    assert lag(0.1, 0.5) == [False, False]
 
 
 def test_what_lags_is_in_doubt_where_two_ways_to_tell_handles_agree() -> None:
@@ -543,3 +549,14 @@ def test_no_hard_print_is_read_wrong_without_a_word(number: int, tmp_path: Path)
         return
     for card, code in zip(reading.cards, shot.cards, strict=True):
         assert card.card.could_be(Card.of(code))
+
+
+@pytest.mark.parametrize(
+    "shade", [(0.8, 0.1, 0.1), (0.5, 0.5, 0.5), (0.5, 0.5, 0.5001), (0.02, 0.02, 0.03), (0, 0, 0)]
+)
+def test_metal_shows_on_the_first_two_axes_of_any_colour(shade: tuple[float, ...]) -> None:
+    axes = _axes(np.array([shade] * 5))[0]
+    assert axes @ axes.T == pytest.approx(np.eye(3), abs=1e-6)
+    # A black cover shows as the shade that is missing, light on it as grey.
+    assert axes[SHOWING:] @ np.array(shade) == pytest.approx(0, abs=1e-6)
+    assert axes[SHOWING:].sum() == pytest.approx(0, abs=1e-6)

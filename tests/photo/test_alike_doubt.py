@@ -60,6 +60,8 @@ def test_no_row_of_new_prints_is_wrong_without_a_word(
         (880_016, 700_000, 701_012),
         # The same of three cards, each of which speaks for the others: all looks say the same.
         (880_017, 710_000, 710_081),
+        # The same of one card whose square is alone on its colour, and told well in all looks.
+        (880_020, 740_000, 740_519),
     ],
 )
 def test_no_row_of_a_final_draw_is_wrong_without_a_word(

@@ -2,7 +2,8 @@
 
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import cv2
 import numpy as np
@@ -12,7 +13,7 @@ from numpy.typing import NDArray
 from sideboards_score.model.cards import Card, Handle
 from sideboards_score.model.reading import TableRow
 from sideboards_score.photo.arrays import Pixels, middle
-from sideboards_score.photo.identify.alike import looks, sortings
+from sideboards_score.photo.identify.alike import looks, sortings, sweeps
 from sideboards_score.photo.identify.alike import settle as last
 from sideboards_score.photo.identify.alike.bands import (
     COARSE,
@@ -69,7 +70,7 @@ def counted(monkeypatch: pytest.MonkeyPatch, name: str, room: Any = sortings) ->
 def test_what_one_row_teaches_settles_the_next(monkeypatch: pytest.MonkeyPatch) -> None:
     taught = read(photo(handle())).taught
     assert taught is not None
-    tried, alike = counted(monkeypatch, "settle"), counted(monkeypatch, "likeness")
+    tried, alike = counted(monkeypatch, "lead"), counted(monkeypatch, "likeness")
     reading = read(photo(handle(), row=OTHER, turned=(1, 4)), taught)
     assert codes(reading) == OTHER
     assert least_sure(reading) > TUNING.sure
@@ -99,43 +100,76 @@ def test_no_more_is_tried_once_outlines_lead_to_the_same(monkeypatch: pytest.Mon
     in_doubt(monkeypatch)
     led = counted(monkeypatch, "lead")
     assert codes(read(photo(handle()))) == ROW
-    assert len(led) == LOOKS, "from outlines, and in further looks from what these led to"
+    assert len(led) == 2 * LOOKS, "the first, and outlines, or what another look found by these"
     led.clear()
     monkeypatch.setattr(sortings, "_agree", lambda *_: False)
     assert codes(read(photo(handle()))) == ROW
-    assert len(led) > LOOKS + 2
+    assert len(led) > 2 * LOOKS
 
 
-def sorted_in_doubt(monkeypatch: pytest.MonkeyPatch, **tuning: Any) -> list[sortings.Tried]:
+Tries = list[tuple[list[bytes] | None, sortings.Tried]]
+"""The names of what each look is told to try, and what it tried."""
+
+
+def sorted_in_doubt(monkeypatch: pytest.MonkeyPatch, **tuning: Any) -> Tries:
     """What each look at a photo tries whose sorting is in doubt, and outlines settle nothing."""
-    tried: list[sortings.Tried] = []
+    tries: Tries = []
 
     def noting(*values: Any) -> sortings.Tried:
-        tried.append(sortings.tried_sortings(*values))
-        return tried[-1]
+        likely = values[-1]
+        names = None if likely is None else [places.name for places in likely]
+        tries.append((names, sortings.tried_sortings(*values)))
+        return tries[-1][1]
 
     in_doubt(monkeypatch)
     monkeypatch.setattr(sortings, "_agree", lambda *_: False)
     monkeypatch.setattr(looks, "tried_sortings", noting)
     assert codes(identify(photo(handle()), None, replace(DrawerTuning(), **tuning), None)) == ROW
-    return tried
+    return tries
 
 
 def test_sortings_are_compared_once_they_have_stayed_the_same_for_as_long(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    looks_at = sorted_in_doubt(monkeypatch, far_behind=np.inf)
-    assert len(looks_at) == LOOKS
-    for tried, alone in looks_at:
+    tries = sorted_in_doubt(monkeypatch, far_behind=np.inf)
+    assert len(tries) == LOOKS
+    for _, (tried, alone) in tries:
         assert not alone
         assert all(one.going.steady >= DrawerTuning().steady_rounds for one in tried)
         assert len({one.places.name for one in tried}) == len(tried), "none is worked out twice"
-    assert len(looks_at[0].sortings) > 2
+    assert len(tries[0][1].sortings) > 2
+
+
+def test_further_looks_try_what_the_first_found_likely(monkeypatch: pytest.MonkeyPatch) -> None:
+    (nothing, first), *others = sorted_in_doubt(monkeypatch, far_behind=1e9, likely_behind=1e9)
+    assert nothing is None
+    found = {one.places.name for one in first.sortings}
+    assert all(set(likely or ()) == found and likely for likely, _ in others)
+    # The one that is right fits best by far, so that it stands first, or alone.
+    (_, first), *others = sorted_in_doubt(monkeypatch, far_behind=1e9)
+    assert len(first.sortings) > 1
+    assert [len(likely or ()) for likely, _ in others] == [1] * (LOOKS - 1)
 
 
 def test_what_is_far_behind_at_once_is_not_worked_out(monkeypatch: pytest.MonkeyPatch) -> None:
     # The only sorting that is right fits such handles better than any other by thousands.
-    assert [len(tried) for tried, _ in sorted_in_doubt(monkeypatch)] == [1] * LOOKS
+    tries = sorted_in_doubt(monkeypatch)
+    assert [len(tried.sortings) for _, tried in tries] == [1] * LOOKS
+
+
+def test_sorting_goes_on_for_as_long_however_late_it_was_found() -> None:
+    late = sweeps.Going(cast("Any", SimpleNamespace()), rounds=7, steady=1)
+    tuning, rounds = DrawerTuning(), list[int]()
+
+    def further(going: sweeps.Going, *_: Any) -> sweeps.Going:
+        rounds.append(going.rounds)
+        return going._replace(rounds=going.rounds + 1, steady=going.steady + 1)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(sweeps, "_further", further)
+        found = sweeps.longer(late, cast("Any", None), tuning)
+    assert found.steady == tuning.steady_rounds
+    assert len(rounds) == tuning.steady_rounds - 1
 
 
 def test_flattened_handles_are_looked_for_only_where_a_drawer_is_not_clear(

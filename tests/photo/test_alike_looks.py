@@ -7,10 +7,11 @@ import numpy as np
 import pytest
 
 from sideboards_score.photo.arrays import Ints, Singles
-from sideboards_score.photo.identify.alike import looks, sortings
+from sideboards_score.photo.identify.alike import looks, settle, sortings
 from sideboards_score.photo.identify.alike.bands import HEIGHT, WIDTH, WINDOW, window_of
-from sideboards_score.photo.identify.alike.looks import classes_apart
+from sideboards_score.photo.identify.alike.looks import Glance, classes_apart
 from sideboards_score.photo.identify.alike.patches import Seen, see
+from sideboards_score.photo.identify.alike.sweeps import relabelled
 from sideboards_score.photo.identify.cards import identify
 from sideboards_score.photo.identify.shapes import NONE
 from sideboards_score.photo.identify.tuning import DrawerTuning
@@ -63,12 +64,13 @@ def test_handles_are_looked_at_again_only_where_they_are_in_doubt(
     assert len(seen) == 1 + LOOKS
 
 
-def looked(monkeypatch: pytest.MonkeyPatch, **tuning: Any) -> int:
+def looked(monkeypatch: pytest.MonkeyPatch, cards: int = 8, **tuning: Any) -> int:
     """How often a photo of clear handles is looked at if several sortings of it are tried."""
     monkeypatch.setattr(sortings, "_beyond_doubt", lambda *_: False)
     monkeypatch.setattr(sortings, "_agree", lambda *_: False)
     seen = counted(monkeypatch, "see", looks)
-    identify(photo(handle()), None, replace(DrawerTuning(), **tuning), None)
+    stacks = photo(handle(), row=ROW[:cards])
+    identify(stacks, None, replace(DrawerTuning(), **tuning), None)
     return len(seen)
 
 
@@ -89,6 +91,46 @@ def test_it_is_looked_at_again_if_handles_go_with_the_colours(
 ) -> None:
     monkeypatch.setattr(sortings, "by_color", lambda *_: DrawerTuning().color_told)
     assert looked(monkeypatch) == LOOKS
+
+
+def test_it_is_looked_at_again_if_it_is_not_a_whole_row(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert looked(monkeypatch, cards=7) == LOOKS
+
+
+def test_it_is_looked_at_again_if_a_card_is_told_by_less(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert looked(monkeypatch, told_clearly=1e9) == LOOKS
+
+
+@pytest.mark.parametrize(("told", "tried"), [(600.0, 1), (1e9, 2)])
+def test_handles_may_go_with_the_colours_more_if_all_cards_are_told_clearly(
+    told: float, tried: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sortings, "by_color", lambda *_: 30.0)  # usual are 18, at most 26
+    led = counted(monkeypatch, "lead")
+    tuning = replace(DrawerTuning(), told_clearly=told)
+    assert codes(identify(photo(handle()), None, tuning, None)) == ROW
+    assert min(len(led), 2) == tried
+
+
+def test_cards_are_sorted_anew_by_what_most_of_the_others_are_sorted_as(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    found: list[Glance] = []
+
+    def noting(one: Glance, _: Any) -> Glance:
+        found.append(one)
+        return one
+
+    in_doubt(monkeypatch)
+    monkeypatch.setattr(settle, "with_rivals", noting)
+    assert codes(read(photo(handle()))) == ROW
+    best, tuning = found[0].best, DrawerTuning()
+    labels = best.places.labels
+    swapped = np.array([1, 0, 2, NONE])[labels]
+    few, many = labels.copy(), labels.copy()
+    few[:2], many[:6] = swapped[:2], swapped[:6]
+    assert np.array_equal(relabelled(best, few, tuning), labels)
+    assert np.array_equal(relabelled(best, many, tuning), swapped)
 
 
 def test_rivals_of_which_every_card_falls_back_are_not_worked_out(

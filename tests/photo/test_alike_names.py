@@ -89,6 +89,22 @@ def test_what_handles_cover_must_be_even_and_say_one_name(
     assert covering(even, views, monkeypatch, steady=steady) is said
 
 
+@pytest.mark.parametrize("steady", [False, True])
+def test_what_handles_cover_is_looked_at_however_much_of_it_counts(
+    *, steady: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    levels: list[float] = []
+    said = np.log(saying(2, 0.95))
+    monkeypatch.setattr(outlines, "outlines", lambda *values: levels.append(values[2].full_level))
+    monkeypatch.setattr(outlines, "shape_moments", lambda _: (None, None))
+    monkeypatch.setattr(outlines, "names_of", lambda *_: said)
+    monkeypatch.setattr(outlines, "evenness", lambda _: 0.9)
+    waves = np.zeros((4, 2, 1), np.complex64)
+    covered_names(waves, cast("Any", None), TUNING, steady=steady)
+    fuller = TUNING.steady_levels if steady else ()
+    assert levels == [TUNING.full_level, *fuller]
+
+
 def test_the_metals_own_light_does_not_count_for_what_handles_cover(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

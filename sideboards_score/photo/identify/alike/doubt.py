@@ -121,12 +121,15 @@ def lagging(drawers: Floats, labels: Ints, classes: Ints, part: float) -> Flags:
     it. What the others teach hardly foretells that, so that it loses even where it is right.
     """
     margins, others = margins_of(drawers, labels)
+    behind = margins < part * np.median(margins)
+    return np.asarray((labels != others) & (unseen(labels, others, classes) & behind)[:, None])
+
+
+def unseen(labels: Ints, others: Ints, classes: Ints) -> Flags:
+    """(cards,) whether other labels have a handle on a colour on which no other card shows it."""
     shown = np.zeros((LINES, CLASSES), np.bool_)
     shown[classes, labels] = True
-    differ = labels != others
-    unseen = (differ & ~shown[classes, others]).any(axis=1)
-    behind = margins < part * np.median(margins)
-    return np.asarray(differ & (unseen & behind)[:, None])
+    return np.asarray(((labels != others) & ~shown[classes, others]).any(axis=1))
 
 
 def opposed(one: Settled, tuning: DrawerTuning) -> Flags:

@@ -43,14 +43,19 @@ class Sorted(NamedTuple):
         return cls(labels, turned, np.zeros((*labels.shape, 2)))
 
     @property
-    def name(self) -> bytes:
-        """The same for all that differ by what classes are called, which way up is, and place.
+    def classes(self) -> bytes:
+        """The same for all that differ by what classes are called only."""
+        return bytes(in_order(self.labels).ravel().tolist())
 
-        Templates are the same either way up, so that turns count from the first card.
-        """
-        return bytes(
-            in_order(self.labels).ravel().tolist() + (self.turned ^ self.turned[0]).tolist()
-        )
+    @property
+    def name(self) -> bytes:
+        """The same for all that differ only by that, by which way up is, and by shifts."""
+        return self.classes + bytes(self.first_up.tolist())
+
+    @property
+    def first_up(self) -> Ints:
+        """(cards,) turns counted from the first card: templates are the same either way up."""
+        return np.asarray(self.turned ^ self.turned[0])
 
     def same_as(self, other: "Sorted") -> bool:
         """Whether every card lies the same way up and shows the same, wherever handles lie."""

@@ -17,6 +17,7 @@ from sideboards_score.photo.identify.alike.doubt import (
     clearness,
     margins_of,
     merits_of,
+    unseen,
 )
 from sideboards_score.photo.identify.alike.evidence import (
     Facts,
@@ -113,7 +114,7 @@ def in_other_tone(
     seen = next((each.seen for each in looks if each.seen.look.tone == tone), None)
     if seen is None:
         seen = _ready(see(stacks, one.seen.classes, tuning, Look(tone)), tuning)
-    return settle(seen, Start(one.best.places), tuning, fixed=True, quick=True), seen
+    return settle(seen, Start(one.best.places), tuning, quick=True), seen
 
 
 def clearest(looks: list[Glance], tuning: DrawerTuning) -> Glance:
@@ -146,23 +147,50 @@ def with_rivals(one: Glance, tuning: DrawerTuning) -> Glance:
     labels = best.places.labels
     margins, nexts = margins_of(best.drawers, labels)
     worst = margins.argsort()[: tuning.rival_cards]
-    known = {each.places.name for each in one.tried}
+    names = {each.places.name for each in one.tried}
+    known = {each.places.classes for each in one.tried}
     rivals: list[Settled] = []
     for count in range(2, len(worst) + 1):
         for cards in combinations(worst, count):
             exchanged = labels.copy()
             exchanged[list(cards)] = nexts[list(cards)]
-            if np.array_equal(relabelled(best, exchanged, tuning), labels):
-                continue  # each falls back by itself
-            places = best.places._replace(labels=exchanged)
-            going = lead(one.seen, Start(places), tuning, known)
-            if going.last.places.name not in known:
-                rivals.append(longer(going, one.seen, tuning))
-                known.add(rivals[-1].places.name)
+            # Of whole rows, those are left out of which each card falls back by itself.
+            whole = len(labels) >= tuning.told_cards
+            if whole and np.array_equal(relabelled(best, exchanged, tuning), labels):
+                continue
+            start = Start(best.places._replace(labels=exchanged))
+            going = lead(one.seen, start, tuning, names)
+            if going.last.places.classes not in known:
+                going = longer(going, one.seen, tuning, names)
+            if going.last.places.classes not in known:
+                rivals.append(Settled.of(going, one.seen, tuning))
+                known.add(going.last.places.classes)
     if not rivals:
         return one
     tried = [*one.tried, *rivals]
     return one._replace(tried=tried, merits=merits_of(tried, one.seen, tuning))
+
+
+def hardly_worse(one: Glance, tuning: DrawerTuning) -> Flags:
+    """(cards, 5) handles of cards whose next best arrangement leaves hardly less explained.
+
+    What most cards show on a colour is taken for a part of its art, so that a card with another
+    handle on it may be clearly told, and wrong. Where no other card has that handle on that colour,
+    the card is exchanged, and everything learnt anew by it, before the two are compared.
+    """
+    best, seen = one.best, one.seen
+    labels, worse = best.places.labels, np.zeros(best.places.labels.shape, np.bool_)
+    margins, nexts = margins_of(best.drawers, labels)
+    some = unseen(labels, nexts, seen.classes) & (margins < tuning.lags_most)
+    own = settle(seen, Start(best.places), tuning, quick=True) if some.any() else best
+    for card in np.flatnonzero(some):
+        exchanged = labels.copy()
+        exchanged[card] = nexts[card]
+        other = settle(seen, Start(best.places._replace(labels=exchanged)), tuning, quick=True)
+        merits = merits_of([own, other], seen, tuning)
+        if merits[0] - merits[1] < tuning.hardly_behind:
+            worse[card] = labels[card] != nexts[card]
+    return worse
 
 
 def classes_apart(own: Ints, other: Ints) -> Ints:
@@ -179,7 +207,7 @@ def _sorted_by_look(seen: Seen, hints: Hints, tuning: DrawerTuning) -> Glance:
     if hints.expected is not None:
         cards = len(hints.expected)
         places = Sorted.at_home(hints.expected, np.zeros(cards, np.intp))
-        tried.append(settle(seen, Start(places), tuning, fixed=True, quick=alone))
+        tried.append(settle(seen, Start(places), tuning, quick=alone))
         prior = np.append(prior, tuning.deck_first)
     return Glance(seen, tried, merits_of(tried, seen, tuning) + prior, alone)
 

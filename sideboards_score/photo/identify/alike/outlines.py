@@ -48,7 +48,8 @@ def naming_scores(templates: Waves, whole: Waves, seen: Seen, tuning: DrawerTuni
     sure = [each.max() >= tuning.names_told for each in likely]
     if any(sure) and not all(sure):
         told = sure.index(True)
-        fuller = [_fuller(ways[told], level, seen, tuning) for level in tuning.steady_levels]
+        # What stands out less counts in full, too: a torn outline grows, a whole one stays.
+        fuller = [_at_level(ways[told], level, seen, tuning)[1] for level in tuning.steady_levels]
         best = int(likely[told].argmax())
         steady = all(each[best] >= tuning.steady_sure for each in fuller)
         even = evenness(outlined[told])
@@ -73,8 +74,8 @@ def covered_names(
     handles[:, 1] = 0  # the metal's own light
     likely: list[Doubles] = []
     for level in (tuning.full_level, *tuning.steady_levels)[: None if steady else 1]:
-        outlined = outlines(handles, seen, replace(tuning, full_level=level))
-        likely.append(likelihoods(names_of(*shape_moments(outlined), tuning)))
+        outlined, said = _at_level(handles, level, seen, tuning)
+        likely.append(said)
         told = likely[-1].max() >= tuning.covered_alike
         same = likely[-1].argmax() == likely[0].argmax()
         if not (told and same and evenness(outlined) >= tuning.outline_even):
@@ -87,13 +88,12 @@ def likelihoods(scores: Doubles) -> Doubles:
     return np.asarray(np.exp(scores - np.logaddexp.reduce(scores)))
 
 
-def _fuller(handles: Waves, level: float, seen: Seen, tuning: DrawerTuning) -> Doubles:
-    """(6,) how likely each naming is when what stands out so little counts in full, too.
-
-    A torn outline grows by what it lacked, and changes; a whole one stays as it is.
-    """
+def _at_level(
+    handles: Waves, level: float, seen: Seen, tuning: DrawerTuning
+) -> tuple[Singles, Doubles]:
+    """Outlines of which what stands out so much counts in full, and (6,) the likely names."""
     outlined = outlines(handles, seen, replace(tuning, full_level=level))
-    return likelihoods(names_of(*shape_moments(outlined), tuning))
+    return outlined, likelihoods(names_of(*shape_moments(outlined), tuning))
 
 
 def evenness(outlined: Singles) -> float:

@@ -21,6 +21,7 @@ from sideboards_score.photo.identify.alike.looks import (
     clearest,
     contested,
     glances,
+    hardly_worse,
     in_other_tone,
     with_rivals,
 )
@@ -59,17 +60,20 @@ def fit_alike(
     best, names = one.best, _names(stacks, one, looks, tuning)
     doubt = doubt_of(one.tried, one.merits, one.seen, tuning)
     labels, drawers = best.places.labels, _flattened(best, tuning)
-    few = (margins_of(best.drawers, labels)[0] < tuning.lags_most)[:, None]
+    unlike = contested(one, looks, tuning)
+    if len(looks) == 1 and expected is None:
+        unlike = unlike | hardly_worse(one, tuning)
+    little = (margins_of(best.drawers, labels)[0] < tuning.lags_most)[:, None]
+    lags = _lags(drawers, labels, classes, little, tuning)
     far = bool((gaps_of(drawers, labels, tuning) >= tuning.apart_most).all())
-    certain = plain.alone and far and not _lags(drawers, labels, classes, few, tuning).any()
+    certain = plain.alone and far and not (lags | unlike).any()
     backing, backed = (0.0, False) if certain else _backing(outlines(), labels, tuning)
-    lags = _lags(drawers, labels, classes, few & np.logical_not(backed), tuning)
+    lags = _lags(drawers, labels, classes, little & np.logical_not(backed), tuning)
     # A sorting that may be wrong altogether says the less of each drawer.
     drawers = tuning.alike_trust * (1 - doubt) * drawers
-    unlike = contested(one, looks, tuning)
     doubtful = lags | unlike | opposed(best, tuning)[:, None]
-    little = doubt < tuning.teaching_doubt and not unlike.any()
-    teaches = certain or (little and clear(plain.best, plain.seen, tuning.color_doubt, tuning))
+    known_well = doubt < tuning.teaching_doubt and not unlike.any()
+    teaches = certain or (known_well and clear(plain.best, plain.seen, tuning.color_doubt, tuning))
     asked = np.where(doubtful, tuning.card_doubt, 0.0)
     fit = ShapeFit(drawers + backing, names, doubt, asked)
     return fit, _taught(plain.best, tuning) if teaches else None
@@ -108,24 +112,22 @@ def _names(stacks: list[Pixels], one: Glance, looks: list[Glance], tuning: Drawe
     same = first.argmax() == second.argmax()
     if (torn := _agreed([usual.torn, other.torn])) is not None:
         return torn
-    covered = _covered(views, tuning)
+    covered = [_covered(*view, tuning) for view in views]
     if (whole := _agreed(covered)) is not None:
         return whole
-    told = [each for each in _covered(views, tuning, steady=True) if each is not None]
-    others = {int(each.argmax()) for each in (first, second, *covered) if each is not None}
-    if told and len(others) == 1:
-        return _level(first + told[0])
+    told = [_covered(*view, tuning, steady=True) for view in views]
+    steady = next((each for each in told if each is not None), None)
+    names = {int(each.argmax()) for each in (first, second, *covered) if each is not None}
+    if steady is not None and len(names) == 1:
+        return _level(first + steady)
     return max(first, second, key=max) if same else np.logaddexp(first, second)
 
 
 def _covered(
-    views: list[tuple[Settled, Seen]], tuning: DrawerTuning, *, steady: bool = False
-) -> list[Doubles | None]:
-    """What the names are by what handles cover, in each view."""
-    return [
-        covered_names(_taught(best, tuning).mean, seen, tuning, steady=steady)
-        for best, seen in views
-    ]
+    best: Settled, seen: Seen, tuning: DrawerTuning, *, steady: bool = False
+) -> Doubles | None:
+    """What the names are by what handles cover."""
+    return covered_names(_taught(best, tuning).mean, seen, tuning, steady=steady)
 
 
 def _agreed(told: list[Doubles | None]) -> Doubles | None:

@@ -24,12 +24,11 @@ from sideboards_score.photo.identify.alike.evidence import (
 from sideboards_score.photo.identify.alike.patches import Seen
 from sideboards_score.photo.identify.alike.starts import better_turned, first_sortings, likeness
 from sideboards_score.photo.identify.alike.sweeps import (
+    Going,
     Settled,
     Start,
     lead,
     longer,
-    settle,
-    settled,
     sorted_by,
 )
 from sideboards_score.photo.identify.shapes import ARRANGEMENTS, ShapeFit
@@ -41,7 +40,7 @@ class Tried(NamedTuple):
 
     sortings: list[Settled]
     alone: bool
-    """Whether the first one was beyond doubt, so that it is the only one."""
+    """Whether the first one was beyond doubt, so that no other was tried."""
 
 
 def tried_sortings(
@@ -58,53 +57,82 @@ def tried_sortings(
     Then they may go with the colours more than usual, since those of the other cards do not. Nor is
     another one where the outlines of single handles lead to the same: they know nothing of what
     misleads the others. `likely` are those to try in their place, where another look told some.
+    What is far behind the others at once is not worked out.
     """
-    told, quick = _without_art(seen, tuning), list[Settled]()
+    told, found = _without_art(seen, tuning), _Found(seen, tuning)
     if known is not None:
         start = sorted_by(known, told, tuning)
-        quick.append(settle(seen, start, tuning, quick=True))
-        same = bool((start.places.labels == quick[0].places.labels).all())
-        if same and clear(quick[0], seen, tuning.color_doubt, tuning):
-            return Tried(quick, alone=True)
+        one = found.at_once(start)
+        same = bool((start.places.labels == one.places.labels).all())
+        if same and clear(one, seen, tuning.color_doubt, tuning):
+            return Tried([one], alone=True)
     alike = likeness(told, seen.classes, tuning)
     first, *others = _starts(alike, tuning)
-    one = settle(seen, Start(first), tuning, quick=True)
+    one = found.at_once(Start(first))
     if _beyond_doubt(one, seen, alike, tuning):
         return Tried([one], alone=True)
-    quick.append(one)
-    tried = [longer(each.going, seen, tuning) for each in quick]
-    one = tried[-1]
+    one = found.work_out()
     outlined = ARRANGEMENTS[outlines().arranged]
-    for places in _further(tried, others, outlined) if likely is None else likely:
-        found = _arrived(seen, places, quick, tried, tuning)
-        if found is None:
+    for places in _further(found.tried, others, outlined) if likely is None else likely:
+        other = found.arrived(places)
+        if other is None:
             continue
-        if _beyond_doubt(found, seen, alike, tuning) and _is_best(found, tried, seen, tuning):
+        if _beyond_doubt(other, seen, alike, tuning) and _is_best(other, found.tried, seen, tuning):
             break
-        if places.labels is outlined and _agree(one, found, seen, tuning):
+        if places.labels is outlined and _agree(one, other, seen, tuning):
             break
-    return Tried(tried, alone=False)
+    return Tried(found.tried, alone=False)
 
 
-def _arrived(
-    seen: Seen, places: Sorted, quick: list[Settled], tried: list[Settled], tuning: DrawerTuning
-) -> Settled | None:
-    """Which of the tried sortings a start leads to; they grow if it is another one.
+class _Found:
+    """The sortings of what a look shows that were found so far."""
 
-    Nothing if that is far behind the others as they were settled at once (`quick`): it need not be
-    worked out.
-    """
-    names = [each.places.name for each in tried]
-    going = lead(seen, Start(places), tuning, names)
-    name = going.last.places.name
-    if name in names:
-        return tried[names.index(name)]
-    quick.append(settled(going, seen, tuning))
-    merits = merits_of(quick, seen, tuning)
-    if merits[-1] < merits.max() - tuning.far_behind:
-        return None
-    tried.append(longer(going, seen, tuning))
-    return tried[-1]
+    def __init__(self, seen: Seen, tuning: DrawerTuning) -> None:
+        """None so far."""
+        self._seen, self._tuning = seen, tuning
+        self._quick: list[Settled] = []  # as they were at once
+        self._far: set[bytes] = set()  # the names of those that are not worked out
+        self.tried: list[Settled] = []
+
+    def at_once(self, start: Start) -> Settled:
+        """Where a start leads to at once."""
+        going = lead(self._seen, start, self._tuning)
+        self._quick.append(Settled.of(going, self._seen, self._tuning))
+        return self._quick[-1]
+
+    def work_out(self) -> Settled:
+        """Go on with all that were found at once; the last of them."""
+        last = self._quick[0]
+        for one in self._quick:
+            last = self._known(one.places.name) or self._longer(one.going)
+        return last
+
+    def arrived(self, places: Sorted) -> Settled | None:
+        """What a start leads to, worked out; nothing if it is far behind the others at once."""
+        names = {each.places.name for each in self.tried} | self._far
+        going = lead(self._seen, Start(places), self._tuning, names)
+        name = going.last.places.name
+        if name in names:
+            return self._known(name)
+        self._quick.append(Settled.of(going, self._seen, self._tuning))
+        merits = merits_of(self._quick, self._seen, self._tuning)
+        if merits[-1] < merits.max() - self._tuning.far_behind:
+            self._far.add(name)
+            return None
+        return self._longer(going)
+
+    def _known(self, name: bytes) -> Settled | None:
+        return next((each for each in self.tried if each.places.name == name), None)
+
+    def _longer(self, going: Going) -> Settled:
+        """The sorting, or the one that is known to which it comes."""
+        names = {each.places.name for each in self.tried}
+        going = longer(going, self._seen, self._tuning, names)
+        known = self._known(going.last.places.name)
+        if known is not None:
+            return known
+        self.tried.append(Settled.of(going, self._seen, self._tuning))
+        return self.tried[-1]
 
 
 def _further(tried: list[Settled], others: list[Sorted], outlined: Ints) -> Iterator[Sorted]:
@@ -117,9 +145,10 @@ def _further(tried: list[Settled], others: list[Sorted], outlined: Ints) -> Iter
     for more in (others, []):
         ways = [*(one.places.turned for one in tried), np.zeros(len(outlined), np.intp)]
         for turned in ways:
-            if _first_up(turned).tobytes() not in known:
-                known.add(_first_up(turned).tobytes())
-                yield Sorted.at_home(outlined, turned)
+            places = Sorted.at_home(outlined, turned)
+            if places.name not in known:
+                known.add(places.name)
+                yield places
         yield from more
 
 
@@ -159,11 +188,6 @@ def _agree(one: Settled, other: Settled, seen: Seen, tuning: DrawerTuning) -> bo
     labels, others = in_order(one.places.labels), in_order(other.places.labels)
     both = (clear(each, seen, tuning.color_bound, tuning) for each in (one, other))
     return bool((labels == others).all()) and all(both)
-
-
-def _first_up(turned: Ints) -> Ints:
-    """Turns counted from the first card: templates are the same either way up."""
-    return np.asarray(turned ^ turned[0])
 
 
 def _without_art(seen: Seen, tuning: DrawerTuning) -> Facts:

@@ -83,6 +83,16 @@ class Settled(NamedTuple):
     shown: Singles
     """(4,) how much of them can be seen (see `shown_by`)."""
 
+    @classmethod
+    def of(cls, going: Going, seen: Seen, tuning: DrawerTuning) -> "Settled":
+        """A sorting at its end."""
+        last, places = going.last, going.last.places
+        known = from_others(last.each, places.labels, CLASSES, tuning)
+        lying = last.waves[places.turned, np.arange(len(places.turned))]
+        rest = lying - _explained(known, places, seen)
+        whole = _whole(places, last.noise, seen, tuning)
+        return cls(going, rest, known, whole, shown_by(whole, seen))
+
     @property
     def places(self) -> Sorted:
         """Where every handle belongs."""
@@ -138,40 +148,50 @@ def _of_each(known: Facts, cards: int) -> Facts:
     return Facts(precision, np.broadcast_to(known.pull, (cards, *known.pull.shape)))
 
 
-def settle(
-    seen: Seen, start: Start, tuning: DrawerTuning, *, fixed: bool = False, quick: bool = False
-) -> Settled:
-    """Sort, learn, and sort again; with the labels `fixed`, find only how the cards lie.
-
-    What belongs to the print is told the better the longer the sorting stays the same: sortings can
-    be compared with each other once it has for some rounds. `quick` stops as soon as it does.
-    """
-    labels = start.places.labels if fixed else None
-    going, wanted = _begun(seen, start, tuning, labels), 1 if quick else tuning.steady_rounds
-    while not going.ended(wanted, tuning):
-        going = _further(going, seen, tuning, labels)
-    return settled(going, seen, tuning)
-
-
 def lead(seen: Seen, start: Start, tuning: DrawerTuning, names: Container[bytes] = ()) -> Going:
     """Where a start leads to at once, or the first on the way that has one of the names."""
-    going = _begun(seen, start, tuning, None)
-    while not (going.ended(1, tuning) or going.last.places.name in names):
-        going = _further(going, seen, tuning, None)
+    return _until(_begun(seen, start, tuning), seen, tuning, 1, names=names)
+
+
+def longer(going: Going, seen: Seen, tuning: DrawerTuning, names: Container[bytes] = ()) -> Going:
+    """The same, once it has stayed as it is for some rounds more, or has one of the names.
+
+    What belongs to the print is told the better the longer the sorting stays the same: sortings can
+    be compared with each other once it has for some rounds.
+    """
+    return _until(going._replace(rounds=0), seen, tuning, tuning.steady_rounds, names=names)
+
+
+def settle(seen: Seen, start: Start, tuning: DrawerTuning, *, quick: bool) -> Settled:
+    """A sorting whose labels stay as they are: only how the cards lie is found.
+
+    `quick` stops as soon as it stays the same, else it has to for some rounds.
+    """
+    labels, wanted = start.places.labels, 1 if quick else tuning.steady_rounds
+    going = _until(_begun(seen, start, tuning, labels), seen, tuning, wanted, labels=labels)
+    return Settled.of(going, seen, tuning)
+
+
+def _until(  # noqa: PLR0913 - what all sweeps have in common
+    going: Going,
+    seen: Seen,
+    tuning: DrawerTuning,
+    wanted: int,
+    *,
+    labels: Ints | None = None,
+    names: Container[bytes] = (),
+) -> Going:
+    """Round after round, until a sorting stays the same for some, or has one of the names."""
+    while not (going.ended(wanted, tuning) or (names and going.last.places.name in names)):
+        going = _further(going, seen, tuning, labels)
     return going
-
-
-def longer(going: Going, seen: Seen, tuning: DrawerTuning) -> Settled:
-    """The same, once it has stayed as it is for some rounds more."""
-    while not going.ended(tuning.steady_rounds, tuning):
-        going = _further(going, seen, tuning, None)
-    return settled(going, seen, tuning)
 
 
 def relabelled(one: Settled, labels: Ints, tuning: DrawerTuning) -> Ints:
     """(cards, 5) the labels that each card takes by what the others teach, sorted as `labels`.
 
-    With the art and the noise of the sorting, which hardly change with a few cards of eight.
+    With the art, the noise, the shifts and turns of the sorting, which hardly change with a few
+    cards of eight.
     """
     turned, cards = one.places.turned, np.arange(len(labels))
     lying = Facts(one.told.precision, one.told.pull[turned, cards][None])
@@ -179,7 +199,7 @@ def relabelled(one: Settled, labels: Ints, tuning: DrawerTuning) -> Ints:
     return np.asarray(ARRANGEMENTS[_totals(scores[0]).argmax(axis=-1)])
 
 
-def _begun(seen: Seen, start: Start, tuning: DrawerTuning, labels: Ints | None) -> Going:
+def _begun(seen: Seen, start: Start, tuning: DrawerTuning, labels: Ints | None = None) -> Going:
     """The first round; with `labels`, if they are fixed."""
     (places, given), cards = start, np.arange(len(seen.classes))
     rest = seen.waves[places.turned, cards]
@@ -221,16 +241,6 @@ def _round(
     scores, shifts = fits(told, others, tuning)
     after = _sorted(scores, shifts, _ways_up(waves, seen, noise, weight), labels)
     return Round(after, waves, noise, weight, told, placed(told, after), scores)
-
-
-def settled(going: Going, seen: Seen, tuning: DrawerTuning) -> Settled:
-    """A sorting at its end, with what it leaves unexplained."""
-    last, places = going.last, going.last.places
-    known = from_others(last.each, places.labels, CLASSES, tuning)
-    lying = last.waves[places.turned, np.arange(len(places.turned))]
-    rest = lying - _explained(known, places, seen)
-    whole = _whole(places, last.noise, seen, tuning)
-    return Settled(going, rest, known, whole, shown_by(whole, seen))
 
 
 def _upright(scores: Singles, turned: Ints) -> Doubles:
