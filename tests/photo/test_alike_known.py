@@ -166,7 +166,7 @@ def test_sorting_goes_on_for_as_long_however_late_it_was_found() -> None:
         return going._replace(rounds=going.rounds + 1, steady=going.steady + 1)
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(sweeps, "_further", further)
+        patch.setattr(sweeps, "_next_round", further)
         found = sweeps.longer(late, cast("Any", None), tuning)
     assert found.steady == tuning.steady_rounds
     assert len(rounds) == tuning.steady_rounds - 1

@@ -108,7 +108,7 @@ _TWICE = np.array([[1], [2], [1]], np.float32)
 
 
 def _along(inverse: Singles, squares: Singles) -> Singles:
-    """(...,) sums over precisions (..., 3, waves) times what `_squares` gives."""
+    """(...,) sums over precisions (..., 3, waves) times what `squares` gives."""
     return np.asarray(np.vecdot(_flat(inverse), _flat(squares)))
 
 

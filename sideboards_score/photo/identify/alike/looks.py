@@ -80,7 +80,10 @@ class Hints(NamedTuple):
 def glances(
     stacks: list[Pixels], classes: Ints, hints: Hints, tuning: DrawerTuning
 ) -> list[Glance]:
-    """The plain look at the drawers, and further ones unless that tells all cards clearly."""
+    """The plain look at the drawers, and further ones unless it is beyond doubt or clear enough.
+
+    It is where all cards are told clearly, and no other sorting is nearly as likely.
+    """
 
     def at(look: Look, hints: Hints) -> Glance:
         return _sorted_by_look(_ready(see(stacks, classes, tuning, look), tuning), hints, tuning)
@@ -221,7 +224,7 @@ def _ready(seen: Seen, tuning: DrawerTuning) -> Seen:
 
 
 def _everywhere(seen: Seen, tuning: DrawerTuning) -> Waves:
-    """(2 ways up, 1, 1 or cards, 5, 3, waves) what all drawers share: lines, bevels, plates."""
+    """(2 ways up, cards, 5, 3, waves) what all drawers share: lines, bevels, plates."""
     noise = noise_of(seen.waves[0], seen, tuning)
     told = plainly(seen.waves, seen, noise)
     shared = [

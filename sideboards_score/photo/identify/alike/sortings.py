@@ -40,7 +40,7 @@ class Tried(NamedTuple):
 
     sortings: list[Settled]
     alone: bool
-    """Whether the first one was beyond doubt, so that no other was tried."""
+    """Whether the first one was beyond doubt, so that no other start was tried."""
 
 
 def tried_sortings(
@@ -166,7 +166,10 @@ def _beyond_doubt(one: Settled, seen: Seen, alike: Doubles, tuning: DrawerTuning
 
 
 def told_clearly(one: Settled, seen: Seen, tuning: DrawerTuning) -> bool:
-    """Whether every card of a whole row is told by more than wrong sortings tell all of theirs."""
+    """Whether every card of a whole row is told by more than wrong sortings tell all of theirs.
+
+    And its handles do not go with the colours as those do that art misleads.
+    """
     margins, _ = margins_of(one.drawers, one.places.labels)
     whole = len(margins) >= tuning.told_cards and bool(margins.min() >= tuning.told_clearly)
     return whole and by_color(one, seen) < tuning.color_told

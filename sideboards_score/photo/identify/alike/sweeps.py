@@ -183,7 +183,7 @@ def _until(  # noqa: PLR0913 - what all sweeps have in common
 ) -> Going:
     """Round after round, until a sorting stays the same for some, or has one of the names."""
     while not (going.ended(wanted, tuning) or (names and going.last.places.name in names)):
-        going = _further(going, seen, tuning, labels)
+        going = _next_round(going, seen, tuning, labels)
     return going
 
 
@@ -212,7 +212,7 @@ def _begun(seen: Seen, start: Start, tuning: DrawerTuning, labels: Ints | None =
     return Going(found, 1, int(given is not None and found.places.same_as(places)))
 
 
-def _further(going: Going, seen: Seen, tuning: DrawerTuning, labels: Ints | None) -> Going:
+def _next_round(going: Going, seen: Seen, tuning: DrawerTuning, labels: Ints | None) -> Going:
     """One round more; with `labels`, if they are fixed."""
     last, places = going.last, going.last.places
     known = from_others(last.each, places.labels, CLASSES, tuning)
