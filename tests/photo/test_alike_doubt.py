@@ -1,6 +1,7 @@
 """What doubt of a whole photo says of its single drawers, and when a sorting is to be trusted."""
 
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import photo_styles_hard_final
@@ -10,7 +11,7 @@ from photo_pale_plates import pale_plates
 from photo_styles_hard import style_set
 
 from sideboards_score.model.cards import Handle
-from sideboards_score.photo.identify.alike import settle
+from sideboards_score.photo.identify.alike import looks, settle, sortings
 from sideboards_score.photo.identify.joint import Evidence, weigh
 from sideboards_score.photo.identify.naming import NAMINGS
 from sideboards_score.photo.identify.shapes import ARRANGEMENTS, SHAPE_NAMINGS
@@ -135,3 +136,18 @@ def test_colours_are_sure_though_their_names_are_a_little_less_so(tmp_path: Path
     # Pink and orange lie so near each other that they may be exchanged on all cards, by 0.01.
     said, true = sure_of(tmp_path / "row.jpg", photo(771_001, 0, 139, 2_000_000))
     assert said == true
+
+
+def test_no_sorting_is_worked_out_twice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    # A start that leads to another sorting at once comes to a known one later.
+    tries: list[sortings.Tried] = []
+
+    def noting(*values: Any) -> sortings.Tried:
+        tries.append(sortings.tried_sortings(*values))
+        return tries[-1]
+
+    monkeypatch.setattr(looks, "tried_sortings", noting)
+    sure_of(tmp_path / "row.jpg", pale_plates(770_020, 58, 1_060_000, 20))
+    assert len(tries) > 1
+    for tried, _ in tries:
+        assert len({one.places.name for one in tried}) == len(tried)

@@ -140,6 +140,9 @@ def test_rivals_of_which_every_card_falls_back_are_not_worked_out(
     led = counted(monkeypatch, "lead", looks)
     assert codes(read(photo(handle()))) == ROW
     assert not led
+    assert codes(read(photo(handle(), row=ROW[:7]))) == ROW[:7]
+    assert len(led) == 11, "fewer cards are few to fall back by"
+    led.clear()
     monkeypatch.setattr(looks, "relabelled", lambda *values: values[1])
     assert codes(read(photo(handle()))) == ROW
     assert len(led) == 11, "all of two, three and four of the four cards that are told worst"
