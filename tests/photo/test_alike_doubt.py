@@ -63,6 +63,8 @@ def test_no_row_of_new_prints_is_wrong_without_a_word(
         (880_017, 710_000, 710_081),
         # The same of one card whose square is alone on its colour, and told well in all looks.
         (880_020, 740_000, 740_519),
+        # The same of two cards: rivals that were given up too early were right.
+        (880_021, 750_000, 752_232),
     ],
 )
 def test_no_row_of_a_final_draw_is_wrong_without_a_word(

@@ -7,11 +7,10 @@ import numpy as np
 import pytest
 
 from sideboards_score.photo.arrays import Ints, Singles
-from sideboards_score.photo.identify.alike import looks, settle, sortings
+from sideboards_score.photo.identify.alike import looks, sortings
 from sideboards_score.photo.identify.alike.bands import HEIGHT, WIDTH, WINDOW, window_of
-from sideboards_score.photo.identify.alike.looks import Glance, classes_apart
+from sideboards_score.photo.identify.alike.looks import classes_apart
 from sideboards_score.photo.identify.alike.patches import Seen, see
-from sideboards_score.photo.identify.alike.sweeps import relabelled
 from sideboards_score.photo.identify.cards import identify
 from sideboards_score.photo.identify.shapes import NONE
 from sideboards_score.photo.identify.tuning import DrawerTuning
@@ -112,40 +111,12 @@ def test_handles_may_go_with_the_colours_more_if_all_cards_are_told_clearly(
     assert min(len(led), 2) == tried
 
 
-def test_cards_are_sorted_anew_by_what_most_of_the_others_are_sorted_as(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    found: list[Glance] = []
-
-    def noting(one: Glance, _: Any) -> Glance:
-        found.append(one)
-        return one
-
+def test_rivals_are_looked_for_where_a_row_is_in_doubt(monkeypatch: pytest.MonkeyPatch) -> None:
     in_doubt(monkeypatch)
-    monkeypatch.setattr(settle, "with_rivals", noting)
-    assert codes(read(photo(handle()))) == ROW
-    best, tuning = found[0].best, DrawerTuning()
-    labels = best.places.labels
-    swapped = np.array([1, 0, 2, NONE])[labels]
-    few, many = labels.copy(), labels.copy()
-    few[:2], many[:6] = swapped[:2], swapped[:6]
-    assert np.array_equal(relabelled(best, few, tuning), labels)
-    assert np.array_equal(relabelled(best, many, tuning), swapped)
-
-
-def test_rivals_of_which_every_card_falls_back_are_not_worked_out(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    in_doubt(monkeypatch)
-    led = counted(monkeypatch, "lead", looks)
-    assert codes(read(photo(handle()))) == ROW
-    assert not led
-    assert codes(read(photo(handle(), row=ROW[:7]))) == ROW[:7]
-    assert len(led) == 11, "fewer cards are few to fall back by"
-    led.clear()
-    monkeypatch.setattr(looks, "relabelled", lambda *values: values[1])
+    led, worked_out = (counted(monkeypatch, name, looks) for name in ("lead", "afresh"))
     assert codes(read(photo(handle()))) == ROW
     assert len(led) == 11, "all of two, three and four of the four cards that are told worst"
+    assert not worked_out, "each falls back to what is known"
 
 
 def nearer_window(size: float, monkeypatch: pytest.MonkeyPatch) -> Singles:

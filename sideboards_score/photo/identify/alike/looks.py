@@ -34,9 +34,8 @@ from sideboards_score.photo.identify.alike.sortings import told_clearly, tried_s
 from sideboards_score.photo.identify.alike.sweeps import (
     Settled,
     Start,
+    afresh,
     lead,
-    longer,
-    relabelled,
     settle,
 )
 from sideboards_score.photo.identify.shapes import CLASS_NAMINGS, NONE, ShapeFit
@@ -91,12 +90,21 @@ def glances(
     plain = at(Look(), hints)
     if plain.alone or _told(plain, tuning):
         return [plain]
-    # What may be right by the plain look is tried by the others besides what these begin with.
-    near = [k for k in plain.behind.argsort() if plain.behind[k] < tuning.likely_behind]
-    likely = [plain.tried[k].places for k in near]
-    hints = hints._replace(known=None, likely=likely)
+    hints = hints._replace(known=None, likely=_likely(plain, tuning))
     further = (Look(window=_near_handles(plain, tuning)), Look(tone=tuning.bright_tone))
     return [plain, *(at(look, hints) for look in further)]
+
+
+def _likely(plain: Glance, tuning: DrawerTuning) -> list[Sorted] | None:
+    """The sortings that may be right by the plain look; nothing if it tells a card by little.
+
+    Then further looks begin from all that they find themselves, which may contradict it.
+    """
+    margins, _ = margins_of(plain.best.drawers, plain.best.places.labels)
+    if margins.min() < tuning.likely_told:
+        return None
+    near = [k for k in plain.behind.argsort() if plain.behind[k] < tuning.likely_behind]
+    return [plain.tried[k].places for k in near]
 
 
 def _told(plain: Glance, tuning: DrawerTuning) -> bool:
@@ -157,14 +165,10 @@ def with_rivals(one: Glance, tuning: DrawerTuning) -> Glance:
         for cards in combinations(worst, count):
             exchanged = labels.copy()
             exchanged[list(cards)] = nexts[list(cards)]
-            # Of whole rows, those are left out of which each card falls back by itself.
-            whole = len(labels) >= tuning.told_cards
-            if whole and np.array_equal(relabelled(best, exchanged, tuning), labels):
-                continue
             start = Start(best.places._replace(labels=exchanged))
             going = lead(one.seen, start, tuning, names)
             if going.last.places.classes not in known:
-                going = longer(going, one.seen, tuning, names)
+                going = afresh(one.seen, going.last.places, tuning, names)
             if going.last.places.classes not in known:
                 rivals.append(Settled.of(going, one.seen, tuning))
                 known.add(going.last.places.classes)

@@ -27,6 +27,7 @@ from sideboards_score.photo.identify.alike.sweeps import (
     Going,
     Settled,
     Start,
+    afresh,
     lead,
     longer,
     sorted_by,
@@ -104,7 +105,8 @@ class _Found:
         """Go on with all that were found at once; the last of them."""
         last = self._quick[0]
         for one in self._quick:
-            last = self._known(one.places.name) or self._longer(one.going)
+            names = {each.places.name for each in self.tried}
+            last = self._taken(afresh(self._seen, one.places, self._tuning, names))
         return last
 
     def arrived(self, places: Sorted) -> Settled | None:
@@ -119,15 +121,14 @@ class _Found:
         if merits[-1] < merits.max() - self._tuning.far_behind:
             self._far.add(name)
             return None
-        return self._longer(going)
+        names = {each.places.name for each in self.tried}
+        return self._taken(longer(going, self._seen, self._tuning, names))
 
     def _known(self, name: bytes) -> Settled | None:
         return next((each for each in self.tried if each.places.name == name), None)
 
-    def _longer(self, going: Going) -> Settled:
-        """The sorting, or the one that is known to which it comes."""
-        names = {each.places.name for each in self.tried}
-        going = longer(going, self._seen, self._tuning, names)
+    def _taken(self, going: Going) -> Settled:
+        """The sorting at the end of its way, or the one that is known to which it came."""
         known = self._known(going.last.places.name)
         if known is not None:
             return known

@@ -162,6 +162,15 @@ def longer(going: Going, seen: Seen, tuning: DrawerTuning, names: Container[byte
     return _until(going._replace(rounds=0), seen, tuning, tuning.steady_rounds, names=names)
 
 
+def afresh(seen: Seen, places: Sorted, tuning: DrawerTuning, names: Container[bytes] = ()) -> Going:
+    """A sorting that was found at once, begun anew, and gone on with for as long as in `longer`.
+
+    What was taken for art on the way there may hold it where it is.
+    """
+    going = _begun(seen, Start(places), tuning)
+    return _until(going, seen, tuning, tuning.steady_rounds, names=names)
+
+
 def settle(seen: Seen, start: Start, tuning: DrawerTuning, *, quick: bool) -> Settled:
     """A sorting whose labels stay as they are: only how the cards lie is found.
 
@@ -185,18 +194,6 @@ def _until(  # noqa: PLR0913 - what all sweeps have in common
     while not (going.ended(wanted, tuning) or (names and going.last.places.name in names)):
         going = _next_round(going, seen, tuning, labels)
     return going
-
-
-def relabelled(one: Settled, labels: Ints, tuning: DrawerTuning) -> Ints:
-    """(cards, 5) the labels that each card takes by what the others teach, sorted as `labels`.
-
-    With the art, the noise, the shifts and turns of the sorting, which hardly change with a few
-    cards of eight.
-    """
-    turned, cards = one.places.turned, np.arange(len(labels))
-    lying = Facts(one.told.precision, one.told.pull[turned, cards][None])
-    scores, _ = fits(lying, from_others(one.each, labels, CLASSES, tuning), tuning)
-    return np.asarray(ARRANGEMENTS[_totals(scores[0]).argmax(axis=-1)])
 
 
 def _begun(seen: Seen, start: Start, tuning: DrawerTuning, labels: Ints | None = None) -> Going:
