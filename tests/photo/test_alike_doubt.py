@@ -65,6 +65,8 @@ def test_no_row_of_new_prints_is_wrong_without_a_word(
         (880_020, 740_000, 740_519),
         # The same of two cards: rivals that were given up too early were right.
         (880_021, 750_000, 752_232),
+        # Bar and bare drawer of one card exchanged, which lie on plates.
+        (880_022, 760_000, 760_501),
     ],
 )
 def test_no_row_of_a_final_draw_is_wrong_without_a_word(

@@ -182,20 +182,23 @@ def hardly_worse(one: Glance, tuning: DrawerTuning) -> Flags:
     """(cards, 5) handles of cards whose next best arrangement leaves hardly less explained.
 
     What most cards show on a colour is taken for a part of its art, so that a card with another
-    handle on it may be clearly told, and wrong. Where no other card has that handle on that colour,
-    the card is exchanged, and everything learnt anew by it, before the two are compared.
+    handle on it may be clearly told, and wrong. A card that is not told by much is exchanged, and
+    everything learnt anew by it, before the two are compared.
     """
     best, seen = one.best, one.seen
     labels, worse = best.places.labels, np.zeros(best.places.labels.shape, np.bool_)
     margins, nexts = margins_of(best.drawers, labels)
-    some = unseen(labels, nexts, seen.classes) & (margins < tuning.lags_most)
-    own = settle(seen, Start(best.places), tuning, quick=True) if some.any() else best
-    for card in np.flatnonzero(some):
+    cards = np.flatnonzero(margins < tuning.lags_most)
+    behind = np.where(
+        unseen(labels, nexts, seen.classes), tuning.hardly_behind, tuning.hardly_behind_seen
+    )
+    own = settle(seen, Start(best.places), tuning, quick=True) if len(cards) else best
+    for card in cards:
         exchanged = labels.copy()
         exchanged[card] = nexts[card]
         other = settle(seen, Start(best.places._replace(labels=exchanged)), tuning, quick=True)
         merits = merits_of([own, other], seen, tuning)
-        if merits[0] - merits[1] < tuning.hardly_behind:
+        if merits[0] - merits[1] < behind[card]:
             worse[card] = labels[card] != nexts[card]
     return worse
 

@@ -82,6 +82,9 @@ class AlikeTuning:
     """How much less likely (log) a row must be with a card exchanged for handles on colours where
     no other shows them: of 439 rows of which no other look was needed four have a card with less,
     and so have both that were wrong; of 39 wrong cards of others 36."""
+    hardly_behind_seen: float = 45.0
+    """The same where another card shows them: of 519 such rows one has a card with less, and so has
+    a wrong one (23: a bar on a plate, and a bare drawer, exchanged)."""
     card_doubt: float = 0.17
     """How likely such a card is sorted wrongly: one in six; and handles about which looks at them,
     or a sorting and its rivals, contradict each other."""
