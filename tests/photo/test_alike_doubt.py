@@ -67,6 +67,8 @@ def test_no_row_of_new_prints_is_wrong_without_a_word(
         (880_021, 750_000, 752_232),
         # Bar and bare drawer of one card exchanged, which lie on plates.
         (880_022, 760_000, 760_501),
+        # What handles cover, and outlines in both tones, say another name each.
+        (880_023, 770_000, 771_083),
     ],
 )
 def test_no_row_of_a_final_draw_is_wrong_without_a_word(

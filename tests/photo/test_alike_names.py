@@ -203,6 +203,7 @@ def test_what_handles_cover_names_them(
         (UNSURE, (1, -1), (1, -1)),  # another name than outlines
         (APART, (1, -1), (1, -1)),  # of which each says another
         (UNSURE, (4, 1), (4, -1)),  # and so does the other tone
+        (UNSURE, (1, 1), (1, 1)),  # outlines say another in both
     ],
 )
 def test_what_handles_cover_is_asked_about_where_something_contradicts_it(

@@ -98,8 +98,8 @@ def _names(stacks: list[Pixels], one: Glance, looks: list[Glance], tuning: Drawe
     Where a pale handle lies on a pale plate, or a dark one in a dark grain, outlines may be whole
     in one tone and torn in another: of two looks that say the same, the surer one counts. Torn ones
     are believed where they say one name in both tones, however much of them counts. So is what
-    handles cover, whatever outlines say; in one tone only where that holds however much of it
-    counts, and outlines say the same in both.
+    handles cover, unless outlines say another name in both; in one tone only where that holds
+    however much of it counts, and outlines say the same in both.
     """
     views = [(one.best, one.seen)]
     usual = _named(*views[0], tuning)
@@ -113,7 +113,8 @@ def _names(stacks: list[Pixels], one: Glance, looks: list[Glance], tuning: Drawe
     if (torn := _agreed([usual.torn, other.torn])) is not None:
         return torn
     covered = [_covered(*view, tuning) for view in views]
-    if (whole := _agreed(covered)) is not None:
+    whole = _agreed(covered)
+    if whole is not None and (not same or whole.argmax() == first.argmax()):
         return whole
     told = [_covered(*view, tuning, steady=True) for view in views]
     steady = next((each for each in told if each is not None), None)
