@@ -131,7 +131,8 @@ def names(
     `covered` and `steady` are the names by what handles cover in each, none if it is negative.
     """
     said, nothing = iter(tones), SimpleNamespace(whole=None, mean=None)
-    first, all_ = iter(covered), iter(steady)
+    first = iter(covered)
+    all_ = iter([name for name, one in zip(steady, covered, strict=True) if one >= 0])
 
     def covers(*_: Any, steady: bool = False) -> Doubles | None:
         name = next(all_ if steady else first)

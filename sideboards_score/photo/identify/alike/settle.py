@@ -116,7 +116,9 @@ def _names(stacks: list[Pixels], one: Glance, looks: list[Glance], tuning: Drawe
     whole = _agreed(covered)
     if whole is not None and (not same or whole.argmax() == first.argmax()):
         return whole
-    told = [_covered(*view, tuning, steady=True) for view in views]
+    # What says nothing at one level does not at all of them.
+    some = [view for view, each in zip(views, covered, strict=True) if each is not None]
+    told = (_covered(*view, tuning, steady=True) for view in some)
     steady = next((each for each in told if each is not None), None)
     names = {int(each.argmax()) for each in (first, second, *covered) if each is not None}
     if steady is not None and len(names) == 1:
