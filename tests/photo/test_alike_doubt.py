@@ -69,6 +69,8 @@ def test_no_row_of_new_prints_is_wrong_without_a_word(
         (880_022, 760_000, 760_501),
         # What handles cover, and outlines in both tones, say another name each.
         (880_023, 770_000, 771_083),
+        # A card in glare at the end that was looked for a drawer too high.
+        (880_023, 770_000, 772_331),
     ],
 )
 def test_no_row_of_a_final_draw_is_wrong_without_a_word(

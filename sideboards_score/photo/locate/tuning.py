@@ -159,6 +159,9 @@ class LocateTuning(DrawersTuning):
     """Widths and slots by which a card may lie off its expected place."""
     end_move_cost: float = 0.01
     """Misfit that a move of a width or a slot must win."""
+    end_edges: float = 5.0
+    """Of 2 for all edges, those that a misfit of 1 must win: places a slot off met 0.5 fewer, at
+    about the same misfit, small cards 0.2 more at one of 0.07."""
     least_step: float = 0.65
     """From card to card, as a part of the usual step: less is one card that was taken for two."""
     alike_neighbours: int = 2

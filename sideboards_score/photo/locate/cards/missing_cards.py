@@ -6,6 +6,7 @@ import numpy as np
 
 from sideboards_score.model.cards import LINES
 from sideboards_score.photo.arrays import ORDERS, Doubles, Ints, Pixels
+from sideboards_score.photo.locate.cards.refine import edges_met
 from sideboards_score.photo.locate.cards.starts import sample_slots
 from sideboards_score.photo.locate.geometry import SEEN_LEAST, SPOTS_X, STRIP_X
 from sideboards_score.photo.locate.plane import Plane
@@ -112,16 +113,27 @@ def try_end(
     halves = card_halves(lab, plane.with_frames(frames))
     costs = order_costs(halves.reshape(-1, 1, LINES, 3), template)[0].reshape(-1, 2).max(axis=1)
     costs += tuning.end_move_cost * np.abs(moves).sum(axis=1)
-    near = np.flatnonzero(costs < tuning.card_cost / 2)
-    # A plain table in shadow is near to all five colours, in one light or another.
-    near = near[[all(_many_coloured(half, template, tuning) for half in halves[k]) for k in near]]
-    if len(near):
-        near = near[spoilt_spots(lab, plane.with_frames(frames[near]), template, tuning) <= 1]
-    if not len(near):
+    likely = np.flatnonzero(costs < tuning.card_cost)
+    if not (costs < tuning.card_cost / 2).any():
         return None
-    best = frames[near[costs[near].argmin()]]
+    # A plain table in shadow is near to all five colours, in one light or another.
+    coloured = [all(_many_coloured(half, template, tuning) for half in halves[k]) for k in likely]
+    likely = likely[coloured]
+    if len(likely):
+        likely = likely[spoilt_spots(lab, plane.with_frames(frames[likely]), template, tuning) <= 1]
+    if not (costs[likely] < tuning.card_cost / 2).any():
+        return None
+    best = _most_edges(lab, plane.with_frames(frames[likely]), costs[likely], tuning)
     row = [best, *plane.frames] if left else [*plane.frames, best]
     return plane.with_frames(np.stack(row))
+
+
+def _most_edges(lab: Pixels, options: Plane, costs: Doubles, tuning: LocateTuning) -> Doubles:
+    """(2, 3) of the places that one card could have, its frame where most edges are met."""
+    # Beside four of its drawers a table may pass for the fifth, in glare as well as the drawer
+    # itself; but only where the card lies do all six level lines meet edges.
+    met = edges_met(lab, outlines(options, tuning.grow), tuning)
+    return np.asarray(options.frames[(met - tuning.end_edges * costs).argmax()])
 
 
 def _many_coloured(half: Doubles, template: Template, tuning: LocateTuning) -> bool:

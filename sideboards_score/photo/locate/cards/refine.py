@@ -72,6 +72,11 @@ def refine(lab: Pixels, quads: Doubles, told: Flags, tuning: LocateTuning) -> Do
     return outlines
 
 
+def edges_met(lab: Pixels, quads: Doubles, tuning: LocateTuning) -> Doubles:
+    """(k,) how much of the edges around them outlines (k, 4, 2) meet when moved onto them, of 2."""
+    return _refined(lab, quads, tuning)[1]
+
+
 def _refined(lab: Pixels, quads: Doubles, tuning: LocateTuning) -> tuple[Doubles, Doubles]:
     """Outlines (k, 4, 2) on the edges near them, and how much of those each meets (up to 2)."""
     right, low = MARGIN + WIDE, MARGIN + HIGH
