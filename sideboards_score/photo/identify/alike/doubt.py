@@ -114,6 +114,19 @@ def singly(drawers: Floats, labels: Ints) -> Doubles:
     return np.asarray(np.where(own, drawers, 0).sum(axis=-1) - rest, np.float64)
 
 
+def accord(drawers: Floats, labels: Ints) -> Doubles:
+    """(cards,) how much the handle that speaks least for a card, against its next best, does so.
+
+    In parts of the card's margin: 0.5 where two are exchanged then, and speak alike; less than 0
+    where one of them speaks for the next best.
+    """
+    margins, others = margins_of(drawers, labels)
+    cards, at = np.arange(len(labels))[:, None], np.arange(LINES)
+    gains = np.asarray(drawers[cards, at, labels] - drawers[cards, at, others], np.float64)
+    least = np.where(labels != others, gains, np.inf).min(axis=1)
+    return np.asarray(least / np.maximum(margins, 1.0))
+
+
 def lagging(drawers: Floats, labels: Ints, classes: Ints, part: float) -> Flags:
     """(cards, 5) handles of cards told by less than a part of their row, against unseen ones.
 

@@ -14,6 +14,7 @@ from sideboards_score.photo.arrays import Doubles, Floats, Ints, Singles, Waves,
 from sideboards_score.photo.identify.alike.bands import (
     COARSE,
     COUNT,
+    FREQUENCIES,
     HEIGHT,
     LENGTHS,
     SHARE,
@@ -202,6 +203,8 @@ def noise_of(rest: Waves, seen: Seen, tuning: DrawerTuning, strength: float = 1.
     usual = middle(squares[seen.by_class], axis=0)
     floor = tuning.patch_noise**2 * HEIGHT * WIDTH * float(seen.look.window.mean())
     power = smoothed(usual / np.float32(np.log(2))) + np.float32(floor)
+    if seen.warily:
+        power[:, :SHOWING] += _colorless(seen, tuning, strength)
     looks = seen.looks.transpose(0, 2, 1)
     filters = looks[..., None] / power[:, None, :SHOWING]
     told = looks[:, None] @ filters
@@ -216,6 +219,20 @@ def noise_of(rest: Waves, seen: Seen, tuning: DrawerTuning, strength: float = 1.
     told = looks[:, None] @ filters
     precision = np.stack([told[:, 0, 0], told[:, 0, 1], told[:, 1, 1]], axis=1)
     return Noise(power, precision, filters)
+
+
+def _colorless(seen: Seen, tuning: DrawerTuning, strength: float) -> Singles:
+    """(5, 2 axes, waves) by how much handles may differ from what other colours foretell of them.
+
+    Cameras and JPEG keep colour at half of the detail of light and less. Of a cover's fine waves
+    only its light is left, the same on colours of one lightness as light that metal adds; on a
+    drawer that is much darker than the others it is not.
+    """
+    # The part of each wave that is lost, with a Gaussian for what passes.
+    lost = 1 - np.exp(-(FREQUENCIES**2) / (2 * tuning.color_wave**2))
+    away = (seen.lights - seen.lights.mean())[:, None] * seen.looks[..., 1]
+    usual = tuning.colorless * strength * spread_of(tuning)[0]
+    return np.asarray((away**2)[..., None] * (lost**2 * usual), np.float32)
 
 
 def said(waves: Waves, classes: Ints, noise: Noise, weight: Floats) -> Facts:

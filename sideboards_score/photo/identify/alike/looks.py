@@ -14,6 +14,7 @@ from sideboards_score.photo.arrays import Doubles, Flags, Ints, Pixels, Singles,
 from sideboards_score.photo.identify.alike.abreast import abreast
 from sideboards_score.photo.identify.alike.bands import patches_of, window_of
 from sideboards_score.photo.identify.alike.doubt import (
+    accord,
     clearness,
     margins_of,
     merits_of,
@@ -183,24 +184,50 @@ def hardly_worse(one: Glance, tuning: DrawerTuning) -> Flags:
 
     What most cards show on a colour is taken for a part of its art, so that a card with another
     handle on it may be clearly told, and wrong. A card that is not told by much is exchanged, and
-    everything learnt anew by it, before the two are compared.
+    everything learnt anew by it, before the two are compared; a wary look has the last word.
     """
-    best, seen = one.best, one.seen
-    labels, worse = best.places.labels, np.zeros(best.places.labels.shape, np.bool_)
-    margins, nexts = margins_of(best.drawers, labels)
-    cards = np.flatnonzero(margins < tuning.lags_most)
-    behind = np.where(
-        unseen(labels, nexts, seen.classes), tuning.hardly_behind, tuning.hardly_behind_seen
+    labels = one.best.places.labels
+    margins, nexts = margins_of(one.best.drawers, labels)
+    limits = np.where(
+        unseen(labels, nexts, one.seen.classes), tuning.hardly_behind, tuning.hardly_behind_seen
     )
+    near = _behind(one, margins < tuning.lags_most, tuning) < limits
+    near = _behind(one, near, tuning, warily=True) < tuning.hardly_behind_warily
+    return np.asarray((labels != nexts) & near[:, None])
+
+
+def one_sided(one: Glance, looks: list[Glance], tuning: DrawerTuning) -> Flags:
+    """(cards, 5) handles of cards for which one of them hardly speaks in most looks, or against.
+
+    Where all handles look much alike on a dark colour, they say that they are the same by so much
+    that the other handle of each card is not heard. Such cards are exchanged, too, and looked at
+    warily; where one is in doubt by this, others need more.
+    """
+    labels = one.best.places.labels
+    margins, nexts = margins_of(one.best.drawers, labels)
+    told = np.mean([accord(each.best.drawers, each.best.places.labels) for each in looks], axis=0)
+    little = margins < tuning.lags_most
+    which = _behind(one, little & (told < tuning.one_sided), tuning, warily=True)
+    if not (which < tuning.one_sided_behind).any():
+        return np.zeros(labels.shape, np.bool_)
+    others = _behind(one, little & (told < tuning.one_sided_with), tuning, warily=True)
+    return np.asarray((labels != nexts) & (others < tuning.one_sided_with_behind)[:, None])
+
+
+def _behind(one: Glance, which: Flags, tuning: DrawerTuning, *, warily: bool = False) -> Doubles:
+    """(cards,) by how much less likely a row is with each of some cards at its next best alone."""
+    best, seen = one.best, one.seen._replace(warily=warily)
+    labels, behind = best.places.labels, np.full(len(which), np.inf)
+    _, nexts = margins_of(best.drawers, labels)
+    cards = np.flatnonzero(which)
     own = settle(seen, Start(best.places), tuning, quick=True) if len(cards) else best
     for card in cards:
         exchanged = labels.copy()
         exchanged[card] = nexts[card]
         other = settle(seen, Start(best.places._replace(labels=exchanged)), tuning, quick=True)
         merits = merits_of([own, other], seen, tuning)
-        if merits[0] - merits[1] < behind[card]:
-            worse[card] = labels[card] != nexts[card]
-    return worse
+        behind[card] = merits[0] - merits[1]
+    return behind
 
 
 def classes_apart(own: Ints, other: Ints) -> Ints:

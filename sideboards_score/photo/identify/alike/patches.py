@@ -20,6 +20,9 @@ AXES = 3
 SHOWING = 2
 """The first axes, on which metal of any light shows on a drawer of any colour."""
 
+LUMA = np.array([0.299, 0.587, 0.114])
+"""Of RGB, ITU-R BT.601, as JPEG has it."""
+
 
 class Look(NamedTuple):
     """How drawers are looked at."""
@@ -47,6 +50,10 @@ class Seen(NamedTuple):
     """
     look: Look = Look()
     """How they were looked at."""
+    lights: Singles = np.zeros(LINES, np.float32)
+    """(5,) luma of the classes, 0..1, in the tone of the look."""
+    warily: bool = False
+    """Whether handles on classes much darker or paler than most are believed less."""
 
     @property
     def by_class(self) -> tuple[Ints, Ints]:
@@ -73,7 +80,8 @@ def see(stacks: list[Pixels], classes: Ints, tuning: DrawerTuning, look: Look) -
         [_waves(*card, look.window) for card in zip(planes, lines, along, strict=True)]
     )
     both = either_way_up(upright)
-    return Seen(both, both, classes, looks.astype(np.float32), look)
+    lights = (shades @ LUMA).astype(np.float32)
+    return Seen(both, both, classes, looks.astype(np.float32), look, lights)
 
 
 def _planes(stacks: list[Pixels]) -> Pixels:

@@ -23,6 +23,7 @@ from sideboards_score.photo.identify.alike.looks import (
     glances,
     hardly_worse,
     in_other_tone,
+    one_sided,
     with_rivals,
 )
 from sideboards_score.photo.identify.alike.outlines import (
@@ -61,8 +62,9 @@ def fit_alike(
     doubt = doubt_of(one.tried, one.merits, one.seen, tuning)
     labels, drawers = best.places.labels, _flattened(best, tuning)
     unlike = contested(one, looks, tuning)
-    if len(looks) == 1 and expected is None:
-        unlike = unlike | hardly_worse(one, tuning)
+    if expected is None:
+        several = len(looks) > 1
+        unlike |= one_sided(one, looks, tuning) if several else hardly_worse(one, tuning)
     little = (margins_of(best.drawers, labels)[0] < tuning.lags_most)[:, None]
     lags = _lags(drawers, labels, classes, little, tuning)
     far = bool((gaps_of(drawers, labels, tuning) >= tuning.apart_most).all())

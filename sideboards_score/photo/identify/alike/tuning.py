@@ -85,6 +85,24 @@ class AlikeTuning:
     hardly_behind_seen: float = 45.0
     """The same where another card shows them: of 519 such rows one has a card with less, and so has
     a wrong one (23: a bar on a plate, and a bare drawer, exchanged)."""
+    hardly_behind_warily: float = 55.0
+    """The same by a wary look, for both: of 1,800 rows in one look twelve have a card with less by
+    the usual look, seven by this one, too; the three that were wrong have 10, 12 and 50."""
+    color_wave: float = 0.15
+    """Cycles to a pixel of a patch up to which colours of a photo are about as fine as its light: a
+    Gaussian of 0.12 to 0.3 was found."""
+    colorless: float = 3.0
+    """How much handles may differ beyond, in parts of what covers usually do."""
+    one_sided: float = 0.1
+    """How much the handle that speaks least for a card does so, in parts of its margin over the
+    next best and on average over all looks, below which the card is looked at warily."""
+    one_sided_behind: float = 30.0
+    """How much less likely (log) a row must be then with the card exchanged: of 25 rows in several
+    looks with wrong cards 18 have one with less, of 110 others that nothing else asks about one."""
+    one_sided_with: float = 0.25
+    one_sided_with_behind: float = 60.0
+    """The same for other cards of such a row: of two cards with flower and square exchanged, one
+    had 21, the other 49."""
     card_doubt: float = 0.17
     """How likely such a card is sorted wrongly: one in six; and handles about which looks at them,
     or a sorting and its rivals, contradict each other."""
