@@ -3,7 +3,8 @@
 Each step keeps its own: `load.tuning`, `locate.tuning` (with `locate.drawers.tuning`, and with
 `locate.geometry` for the places and shapes that are looked at) and `identify.tuning`. Where a note
 tells how many of 14 photos come out otherwise, the threshold matters
-(`tests/benchmarks/threshold_figures.py`); a fifth more or less of any other changed none of them.
+(`tests/benchmarks/threshold_figures.py`); a fifth more or less of any other that was there then
+changed none of them.
 """
 
 from dataclasses import dataclass, field

@@ -4,10 +4,12 @@
     python tests/benchmarks/threshold_figures.py --keep thresholds.jsonl
     python tests/benchmarks/threshold_figures.py --photos 8 --only locate.least_fill identify
     python tests/benchmarks/threshold_figures.py --prints --only locate.near locate.half
+    python tests/benchmarks/threshold_figures.py --silent --only identify.one_sided
     python tests/benchmarks/threshold_figures.py --list
 
 A small set of photos, always the same, is read with every change; with `--prints` another one, of
-prints with grain and with plates, many of which are looked at several times. A photo counts as
+prints with grain and with plates, many of which are looked at several times, and with `--silent`
+rows of earlier final draws that had a wrong drawer said to be sure. A photo counts as
 changed when its row comes out otherwise: perfect, doubtful with the right suggestions first,
 doubtful with a wrong one, silently wrong, with more or fewer drawers asked about, refused, or
 refused for another reason. With `--keep FILE` a run that was stopped goes on where it was.
@@ -36,6 +38,7 @@ from tests.benchmarks.machine import machine  # noqa: E402 - the same
 from tests.benchmarks.outcomes import outcome_of  # noqa: E402 - the same
 from tests.benchmarks.photo_jobs import Job, jpeg, shot_of  # noqa: E402 - the same
 from tests.benchmarks.thresholds import changing, names  # noqa: E402 - the same
+from tests.photo.finals import SILENT, final_photo  # noqa: E402 - the same
 from tests.photo.not_rows.collection import not_a_row  # noqa: E402 - the same
 
 CHANGES = (0.8, 1.2)
@@ -100,6 +103,13 @@ def prints() -> Photos:
     for number in PLATES:
         shot = pale_plates(770_020, number, 1_060_000, 20)
         yield f"pale plates {number}", shot.cards, jpeg(shot)
+
+
+def silent() -> Photos:
+    """The photos of earlier final draws with a wrong drawer that was said to be sure."""
+    for salt, first, seed in SILENT:
+        shot = final_photo(salt, first, seed)
+        yield f"final {seed}", shot.cards, jpeg(shot)
 
 
 def written(folder: Path, most: int, photos: Photos) -> dict[str, tuple[str, ...]]:
@@ -177,7 +187,15 @@ def _options() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=str(__doc__).splitlines()[0])
     parser.add_argument("--photos", type=int, default=len(READ) + len(REFUSED) + len(NO_ROWS))
     parser.add_argument("--only", nargs="+", default=[""], help="how their names begin")
-    parser.add_argument("--prints", action="store_true", help="read those with grain and plates")
+    sets = parser.add_mutually_exclusive_group()
+    sets.set_defaults(shown=photos)
+    for name, shown, which in (
+        ("--prints", prints, "those with grain and plates"),
+        ("--silent", silent, "rows that had a silent error"),
+    ):
+        sets.add_argument(
+            name, action="store_const", const=shown, dest="shown", help=f"read {which}"
+        )
     parser.add_argument("--list", action="store_true", help="print the names of all thresholds")
     parser.add_argument("--keep", type=Path, help="a file of what came of each change")
     return parser.parse_args()
@@ -194,7 +212,7 @@ def main() -> None:
     start = perf_counter()
     changes = [BASE, *((name, by) for name in wanted for by in CHANGES)]
     with tempfile.TemporaryDirectory() as folder:
-        truths = written(Path(folder), options.photos, prints() if options.prints else photos())
+        truths = written(Path(folder), options.photos, options.shown())
         found = dict(runs(changes, truths, Path(folder), options.keep))
     base = found.pop(BASE)
     print("\n".join(f"{name:30} {result}" for name, result in base.items()), flush=True)

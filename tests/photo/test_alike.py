@@ -451,14 +451,15 @@ def test_drawers_are_moved_onto_what_they_share() -> None:
     whole = (shared * phases(aside)[:, :, None] + noise).astype(np.complex64)
     both = either_way_up(whole)
     classes = np.tile(np.arange(5), (8, 1))
-    seen = Seen(both, both, classes, np.ones((5, SHOWING, 2), np.float32))
+    looks, lights = np.ones((5, SHOWING, 2), np.float32), np.zeros(5, np.float32)
+    seen = Seen(both, both, classes, looks, lights)
     left = abreast(seen, np.asarray(shared), TUNING.drawers).waves - either_way_up(shared)
     # Most of what they differ by was their being aside.
     before, after = (float((np.abs(each) ** 2).mean()) for each in (whole - shared, left))
     noisy = float((np.abs(noise) ** 2).mean())
     assert after - noisy < (before - noisy) / 5
     noisier = either_way_up(noise)
-    faint = Seen(noisier, noisier, classes, seen.looks)
+    faint = Seen(noisier, noisier, classes, looks, lights)
     assert abreast(faint, np.asarray(shared * np.float32(0.01)), TUNING.drawers) is faint
 
 

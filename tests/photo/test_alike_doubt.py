@@ -16,7 +16,7 @@ from sideboards_score.photo.identify.joint import Evidence, weigh
 from sideboards_score.photo.identify.naming import NAMINGS
 from sideboards_score.photo.identify.shapes import ARRANGEMENTS, SHAPE_NAMINGS
 from sideboards_score.photo.identify.tuning import DrawerTuning
-from tests.photo.finals import final_photo
+from tests.photo.finals import SILENT, final_photo
 from tests.photo.test_alike import sure_of
 
 pytestmark = pytest.mark.slow
@@ -49,30 +49,7 @@ def test_no_row_of_new_prints_is_wrong_without_a_word(
     assert all(one.could_be(other) for one, other in zip(said, true, strict=True))
 
 
-@pytest.mark.parametrize(
-    "row",
-    [
-        # Flower and square of three cards exchanged, the names of all said with 0.968.
-        (880_015, 690_000, 692_276),
-        # A plate that is found aside speaks for the wrong way up, its flower for the right one.
-        (880_016, 700_000, 700_831),
-        # Flower and square of one card exchanged: looks from nearer, or in another tone, differ.
-        (880_016, 700_000, 700_921),
-        (880_016, 700_000, 701_012),
-        # The same of three cards, each of which speaks for the others: all looks say the same.
-        (880_017, 710_000, 710_081),
-        # The same of one card whose square is alone on its colour, and told well in all looks.
-        (880_020, 740_000, 740_519),
-        # The same of two cards: rivals that were given up too early were right.
-        (880_021, 750_000, 752_232),
-        # Bar and bare drawer of one card exchanged, which lie on plates.
-        (880_022, 760_000, 760_501),
-        # What handles cover, and outlines in both tones, say another name each.
-        (880_023, 770_000, 771_083),
-        # A card in glare at the end that was looked for a drawer too high.
-        (880_023, 770_000, 772_331),
-    ],
-)
+@pytest.mark.parametrize("row", SILENT)
 def test_no_row_of_a_final_draw_is_wrong_without_a_word(
     row: tuple[int, int, int], tmp_path: Path
 ) -> None:

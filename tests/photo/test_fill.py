@@ -6,8 +6,10 @@ import pytest
 from numpy.typing import NDArray
 
 from sideboards_score.photo.arrays import Doubles
+from sideboards_score.photo.locate.cards import missing_cards
 from sideboards_score.photo.locate.cards.missing_cards import (
     MIDDLE,
+    _best_place,
     fill_gaps,
     leaves_frame,
     middles,
@@ -121,3 +123,21 @@ def test_no_card_leaves_the_picture_where_there_is_none() -> None:
     template = Template.of(lab_of(PRINT) * PARTS)
     nobody = row_at(0).with_frames(np.empty((0, 2, 3)))
     assert leaves_frame(picture(0), nobody, template, LOCATE) is False
+
+
+@pytest.mark.parametrize(
+    ("met", "costs", "best"),
+    [
+        ((1.4, 1.9), (0.05, 0.06), 1),  # where all six level lines are, a drawer further
+        ((1.3, 1.5), (0.005, 0.08), 0),  # not where the colours say otherwise
+        ((1.5, 1.5), (0.02, 0.01), 1),
+    ],
+)
+def test_a_card_lies_where_most_edges_are_unless_its_colours_say_otherwise(
+    met: tuple[float, ...], costs: tuple[float, ...], best: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(missing_cards, "edges_at", lambda *_: np.array(met))
+    options = row_at(0, 1)
+    nothing = np.zeros((200, 300, 3), np.uint8)
+    found = _best_place(nothing, options, np.array(costs), LOCATE)
+    assert np.array_equal(found, options.frames[best])

@@ -160,8 +160,8 @@ class LocateTuning(DrawersTuning):
     end_move_cost: float = 0.01
     """Misfit that a move of a width or a slot must win."""
     end_edges: float = 5.0
-    """Of 2 for all edges, those that a misfit of 1 must win: places a slot off met 0.5 fewer, at
-    about the same misfit, small cards 0.2 more at one of 0.07."""
+    """Edges, of 2 for all, that outweigh a misfit of 1: places a slot off met 0.5 fewer, at about
+    the same misfit, small cards 0.2 more at one of 0.07."""
     least_step: float = 0.65
     """From card to card, as a part of the usual step: less is one card that was taken for two."""
     alike_neighbours: int = 2

@@ -27,8 +27,6 @@ def _kept() -> tuple[Ints, Ints]:
 ROWS, COLUMNS = _kept()
 COUNT = len(ROWS)
 """Of waves."""
-FREQUENCIES: Doubles = np.hypot(ROWS / HEIGHT, COLUMNS / WIDTH)
-"""(waves,) cycles to a pixel."""
 SHARE: Singles = np.where(COLUMNS == 0, 0.5, 1.0).astype(np.float32)
 """(waves,) what each counts: in the first column every wave stands with its own mirror image."""
 TURNED: Waves = np.exp(2j * np.pi * (ROWS / HEIGHT + COLUMNS / WIDTH)).astype(np.complex64)

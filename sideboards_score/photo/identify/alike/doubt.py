@@ -114,11 +114,11 @@ def singly(drawers: Floats, labels: Ints) -> Doubles:
     return np.asarray(np.where(own, drawers, 0).sum(axis=-1) - rest, np.float64)
 
 
-def accord(drawers: Floats, labels: Ints) -> Doubles:
-    """(cards,) how much the handle that speaks least for a card, against its next best, does so.
+def least_said(drawers: Floats, labels: Ints) -> Doubles:
+    """(cards,) how much the drawer that speaks least for a card, against its next best, does so.
 
-    In parts of the card's margin: 0.5 where two are exchanged then, and speak alike; less than 0
-    where one of them speaks for the next best.
+    In parts of the card's margin: 0.5 where two drawers speak alike, a third where three do; less
+    than 0 where one of them speaks for the next best.
     """
     margins, others = margins_of(drawers, labels)
     cards, at = np.arange(len(labels))[:, None], np.arange(LINES)

@@ -14,7 +14,6 @@ from sideboards_score.photo.arrays import Doubles, Floats, Ints, Singles, Waves,
 from sideboards_score.photo.identify.alike.bands import (
     COARSE,
     COUNT,
-    FREQUENCIES,
     HEIGHT,
     LENGTHS,
     SHARE,
@@ -196,14 +195,15 @@ def strength_of(known: Facts, seen: Seen, tuning: DrawerTuning) -> float:
 def noise_of(rest: Waves, seen: Seen, tuning: DrawerTuning, strength: float = 1.0) -> Noise:
     """Noise from what templates leave (cards, 5, 3, waves) unexplained.
 
-    `strength` is how much handles stand out (see `strength_of`): faint ones vary the less.
+    `strength` is how much handles stand out (see `strength_of`): faint ones vary the less. A wary
+    look counts what colours foretell wrongly of each other as noise, too.
     """
     squares = rest.real**2 + rest.imag**2
     # The median of squared waves is log 2 of their mean; what lies on single cards does not count.
     usual = middle(squares[seen.by_class], axis=0)
     floor = tuning.patch_noise**2 * HEIGHT * WIDTH * float(seen.look.window.mean())
     power = smoothed(usual / np.float32(np.log(2))) + np.float32(floor)
-    if seen.warily:
+    if seen.look.warily:
         power[:, :SHOWING] += _colorless(seen, tuning, strength)
     looks = seen.looks.transpose(0, 2, 1)
     filters = looks[..., None] / power[:, None, :SHOWING]
@@ -229,7 +229,7 @@ def _colorless(seen: Seen, tuning: DrawerTuning, strength: float) -> Singles:
     drawer that is much darker than the others it is not.
     """
     # The part of each wave that is lost, with a Gaussian for what passes.
-    lost = 1 - np.exp(-(FREQUENCIES**2) / (2 * tuning.color_wave**2))
+    lost = 1 - np.exp(-(LENGTHS**2) / (2 * tuning.color_wave**2))
     away = (seen.lights - seen.lights.mean())[:, None] * seen.looks[..., 1]
     usual = tuning.colorless * strength * spread_of(tuning)[0]
     return np.asarray((away**2)[..., None] * (lost**2 * usual), np.float32)

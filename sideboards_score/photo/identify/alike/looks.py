@@ -14,8 +14,8 @@ from sideboards_score.photo.arrays import Doubles, Flags, Ints, Pixels, Singles,
 from sideboards_score.photo.identify.alike.abreast import abreast
 from sideboards_score.photo.identify.alike.bands import patches_of, window_of
 from sideboards_score.photo.identify.alike.doubt import (
-    accord,
     clearness,
+    least_said,
     margins_of,
     merits_of,
     unseen,
@@ -184,7 +184,7 @@ def hardly_worse(one: Glance, tuning: DrawerTuning) -> Flags:
 
     What most cards show on a colour is taken for a part of its art, so that a card with another
     handle on it may be clearly told, and wrong. A card that is not told by much is exchanged, and
-    everything learnt anew by it, before the two are compared; a wary look has the last word.
+    everything learnt anew by it, before the two are compared; a wary look may say it is told well.
     """
     labels = one.best.places.labels
     margins, nexts = margins_of(one.best.drawers, labels)
@@ -197,7 +197,7 @@ def hardly_worse(one: Glance, tuning: DrawerTuning) -> Flags:
 
 
 def one_sided(one: Glance, looks: list[Glance], tuning: DrawerTuning) -> Flags:
-    """(cards, 5) handles of cards for which one of them hardly speaks in most looks, or against.
+    """(cards, 5) handles of cards for which, on average over all looks, one hardly speaks.
 
     Where all handles look much alike on a dark colour, they say that they are the same by so much
     that the other handle of each card is not heard. Such cards are exchanged, too, and looked at
@@ -205,18 +205,24 @@ def one_sided(one: Glance, looks: list[Glance], tuning: DrawerTuning) -> Flags:
     """
     labels = one.best.places.labels
     margins, nexts = margins_of(one.best.drawers, labels)
-    told = np.mean([accord(each.best.drawers, each.best.places.labels) for each in looks], axis=0)
-    little = margins < tuning.lags_most
-    which = _behind(one, little & (told < tuning.one_sided), tuning, warily=True)
-    if not (which < tuning.one_sided_behind).any():
+    said = [least_said(each.best.drawers, each.best.places.labels) for each in looks]
+    little, said_least = margins < tuning.lags_most, np.mean(said, axis=0)
+    first = little & (said_least < tuning.one_sided)
+    behind = _behind(one, first, tuning, warily=True)
+    if not (behind < tuning.one_sided_behind).any():
         return np.zeros(labels.shape, np.bool_)
-    others = _behind(one, little & (told < tuning.one_sided_with), tuning, warily=True)
-    return np.asarray((labels != nexts) & (others < tuning.one_sided_with_behind)[:, None])
+    others = little & (said_least < tuning.one_sided_with) & ~first
+    behind = np.minimum(behind, _behind(one, others, tuning, warily=True))
+    return np.asarray((labels != nexts) & (behind < tuning.one_sided_with_behind)[:, None])
 
 
 def _behind(one: Glance, which: Flags, tuning: DrawerTuning, *, warily: bool = False) -> Doubles:
-    """(cards,) by how much less likely a row is with each of some cards at its next best alone."""
-    best, seen = one.best, one.seen._replace(warily=warily)
+    """(cards,) by how much less likely a row is with each of some cards at its next best alone.
+
+    By as much as can be for the cards that are not asked for, `which` (cards,).
+    """
+    best, seen = one.best, one.seen
+    seen = seen._replace(look=seen.look._replace(warily=warily))
     labels, behind = best.places.labels, np.full(len(which), np.inf)
     _, nexts = margins_of(best.drawers, labels)
     cards = np.flatnonzero(which)

@@ -21,7 +21,7 @@ SHOWING = 2
 """The first axes, on which metal of any light shows on a drawer of any colour."""
 
 LUMA = np.array([0.299, 0.587, 0.114])
-"""Of RGB, ITU-R BT.601, as JPEG has it."""
+"""Of RGB, ITU-R BT.601, as JPEG has it; near enough in another tone."""
 
 
 class Look(NamedTuple):
@@ -31,6 +31,8 @@ class Look(NamedTuple):
     """Power of sRGB values: with 1, noise is even; with 2, light adds up and bright parts count."""
     window: Singles = WINDOW
     """(h, w) how much each pixel of a drawer counts."""
+    warily: bool = False
+    """Whether handles on drawers much darker or paler than the mean are believed less."""
 
 
 class Seen(NamedTuple):
@@ -48,12 +50,10 @@ class Seen(NamedTuple):
     A handle covers a part of each pixel with metal: a part `a` of it, and the metal's own light
     `q`, show as `looks @ (a, q)` on a drawer of any colour.
     """
+    lights: Singles
+    """(5,) luma of the classes, 0..1, in the tone of the look."""
     look: Look = Look()
     """How they were looked at."""
-    lights: Singles = np.zeros(LINES, np.float32)
-    """(5,) luma of the classes, 0..1, in the tone of the look."""
-    warily: bool = False
-    """Whether handles on classes much darker or paler than most are believed less."""
 
     @property
     def by_class(self) -> tuple[Ints, Ints]:
@@ -81,7 +81,7 @@ def see(stacks: list[Pixels], classes: Ints, tuning: DrawerTuning, look: Look) -
     )
     both = either_way_up(upright)
     lights = (shades @ LUMA).astype(np.float32)
-    return Seen(both, both, classes, looks.astype(np.float32), look, lights)
+    return Seen(both, both, classes, looks.astype(np.float32), lights, look)
 
 
 def _planes(stacks: list[Pixels]) -> Pixels:

@@ -6,7 +6,7 @@ import numpy as np
 
 from sideboards_score.model.cards import LINES
 from sideboards_score.photo.arrays import ORDERS, Doubles, Ints, Pixels
-from sideboards_score.photo.locate.cards.refine import edges_met
+from sideboards_score.photo.locate.cards.refine import edges_at
 from sideboards_score.photo.locate.cards.starts import sample_slots
 from sideboards_score.photo.locate.geometry import SEEN_LEAST, SPOTS_X, STRIP_X
 from sideboards_score.photo.locate.plane import Plane
@@ -105,17 +105,18 @@ def try_end(
     """The row with one more card at an end, if the picture shows one there."""
     if len(plane.frames) < 2:  # noqa: PLR2004
         return None
-    # All moves of the expected card are looked at together; both halves of the card must show the
-    # row's colours better than a card must that patches were found of, since nothing else says so.
+    # All moves of the expected card are looked at together; at one place both halves of the card
+    # must show the row's colours better than a card must that patches were found of, since nothing
+    # else says so.
     moves = np.array(list(product(tuning.end_moves_x, tuning.end_moves_y)))
     frames = np.repeat(expected_end(plane, left=left)[None], len(moves), axis=0)
     frames[:, :, 2] -= moves
     halves = card_halves(lab, plane.with_frames(frames))
     costs = order_costs(halves.reshape(-1, 1, LINES, 3), template)[0].reshape(-1, 2).max(axis=1)
     costs += tuning.end_move_cost * np.abs(moves).sum(axis=1)
-    likely = np.flatnonzero(costs < tuning.card_cost)
     if not (costs < tuning.card_cost / 2).any():
         return None
+    likely = np.flatnonzero(costs < tuning.card_cost)
     # A plain table in shadow is near to all five colours, in one light or another.
     coloured = [all(_many_coloured(half, template, tuning) for half in halves[k]) for k in likely]
     likely = likely[coloured]
@@ -123,16 +124,16 @@ def try_end(
         likely = likely[spoilt_spots(lab, plane.with_frames(frames[likely]), template, tuning) <= 1]
     if not (costs[likely] < tuning.card_cost / 2).any():
         return None
-    best = _most_edges(lab, plane.with_frames(frames[likely]), costs[likely], tuning)
+    best = _best_place(lab, plane.with_frames(frames[likely]), costs[likely], tuning)
     row = [best, *plane.frames] if left else [*plane.frames, best]
     return plane.with_frames(np.stack(row))
 
 
-def _most_edges(lab: Pixels, options: Plane, costs: Doubles, tuning: LocateTuning) -> Doubles:
-    """(2, 3) of the places that one card could have, its frame where most edges are met."""
+def _best_place(lab: Pixels, options: Plane, costs: Doubles, tuning: LocateTuning) -> Doubles:
+    """(2, 3) of the frames that one card could have, the one that meets edges and colours best."""
     # Beside four of its drawers a table may pass for the fifth, in glare as well as the drawer
     # itself; but only where the card lies do all six level lines meet edges.
-    met = edges_met(lab, outlines(options, tuning.grow), tuning)
+    met = edges_at(lab, outlines(options, tuning.grow), tuning)
     return np.asarray(options.frames[(met - tuning.end_edges * costs).argmax()])
 
 

@@ -72,8 +72,11 @@ def refine(lab: Pixels, quads: Doubles, told: Flags, tuning: LocateTuning) -> Do
     return outlines
 
 
-def edges_met(lab: Pixels, quads: Doubles, tuning: LocateTuning) -> Doubles:
-    """(k,) how much of the edges around them outlines (k, 4, 2) meet when moved onto them, of 2."""
+def edges_at(lab: Pixels, quads: Doubles, tuning: LocateTuning) -> Doubles:
+    """(k,) how much of the edges around them outlines (k, 4, 2) meet when moved onto them, of 2.
+
+    Less the price of the moves, so that places near each other can be compared.
+    """
     return _refined(lab, quads, tuning)[1]
 
 
