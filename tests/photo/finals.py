@@ -7,11 +7,14 @@ from photo_styles_hard_final import MAKERS
 from tests.benchmarks.photo_jobs import turn
 
 
-def final_photo(salt: int, first: int, seed: int) -> Shot:
-    """The photo of this seed in the draw with this salt, whose seeds count from `first`."""
+def final_photo(salt: int, first: int, seed: int, want: str = "read") -> Shot:
+    """The photo of this seed in the draw with this salt, whose seeds count from `first`.
+
+    `want` is why it must be refused, if it must.
+    """
     styles = style_set(salt, HELD_OUT, MAKERS)
     view = VIEWS[turn(seed - first, len(VIEWS))]
-    return make_photo(seed, styles[seed % len(styles)], view)
+    return make_photo(seed, styles[seed % len(styles)], view, want)
 
 
 SILENT = (

@@ -11,6 +11,7 @@ from sideboards_score.photo.locate.cards.missing_cards import (
     MIDDLE,
     _best_place,
     fill_gaps,
+    halfway,
     leaves_frame,
     middles,
 )
@@ -141,3 +142,22 @@ def test_a_card_lies_where_most_edges_are_unless_its_colours_say_otherwise(
     nothing = np.zeros((200, 300, 3), np.uint8)
     found = _best_place(nothing, options, np.array(costs), LOCATE)
     assert np.array_equal(found, options.frames[best])
+
+
+@pytest.mark.parametrize(
+    ("steps", "cost", "none"),
+    [
+        ((0, 1, 1.5, 2, 3, 4), 0.2, [2]),
+        ((0, 1, 1.5, 2, 3, 4), 0.1, []),  # it shows the row's colours: cards may be laid so
+        ((0, 1, 2, 3, 4, 5), 0.2, []),  # a covered card in its place
+        ((0, 0.5, 1.5, 2.5), 0.2, []),  # at an end
+        ((0, 1, 1.9, 2.5, 3.5), 0.2, []),  # laid nearer to one neighbour
+        ((0, 0.5), 0.2, []),
+    ],
+)
+def test_what_lies_halfway_between_two_cards_and_shows_other_colours_is_none(
+    steps: tuple[float, ...], cost: float, none: list[int]
+) -> None:
+    costs = np.zeros(len(steps))
+    costs[min(2, len(steps) - 1)] = cost
+    assert np.flatnonzero(halfway(row_at(*steps), costs, LOCATE)).tolist() == none

@@ -1,6 +1,7 @@
 """Rows of cards in a picture, and which of them is the player's."""
 
 from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 import cv2
 import numpy as np
@@ -12,6 +13,7 @@ from sideboards_score.photo.locate.cards.missing_cards import (
     card_halves,
     cut_at,
     fill_gaps,
+    halfway,
     leaves_frame,
     outlines,
     spoilt_spots,
@@ -27,6 +29,15 @@ from sideboards_score.photo.locate.plane import Plane
 from sideboards_score.photo.locate.row_colors import Template, order_costs
 from sideboards_score.photo.locate.several.split import rows_in_line
 from sideboards_score.photo.locate.tuning import LocateTuning
+
+
+class Sought(NamedTuple):
+    """What is known of rows before they are found."""
+
+    several: bool = False
+    """Whether two of them may lie in one line."""
+    template: Template | None = None
+    """Colours of a row that was found: another of the same print shows them, if it tells none."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -96,13 +107,15 @@ def find_rows(
 
     `several` is whether two of them may lie in one line.
     """
-    rows = _rows_of(lab, patches, tuning, several=several)
+    rows = _rows_of(lab, patches, tuning, Sought(several))
     whole = [row for row in rows if len(row.outlines) == tuning.cards]
     kept = _apart(whole)
     if kept:
-        # A second row close to the first may have been taken for a part of it, or left out.
+        # A second row close to the first may have been taken for a part of it, or left out; or no
+        # card of it tells all five colours, which the first has told by now.
         away = ~lying_in(patches.centres, kept)
-        again = _rows_of(lab, patches.pick(away), closely(tuning), several=several)
+        sought = Sought(several, kept[0].template)
+        again = _rows_of(lab, patches.pick(away), closely(tuning), sought)
         if len(kept) < len(whole):
             rows = [row for row in rows if row in kept or len(row.outlines) != tuning.cards]
         rows += [row for row in again if not any(share(row, other) for other in kept)]
@@ -115,9 +128,7 @@ def closely(tuning: LocateTuning) -> LocateTuning:
     return replace(tuning, column_reach=tuning.close_reach, beside_rise=tuning.close_rise)
 
 
-def _rows_of(
-    lab: Pixels, patches: Patches, tuning: LocateTuning, *, several: bool
-) -> list[RowFound]:
+def _rows_of(lab: Pixels, patches: Patches, tuning: LocateTuning, sought: Sought) -> list[RowFound]:
     """The rows that these patches tell of, as they are found; no card of them taken for several."""
     rows: list[RowFound] = []
     groups = find_columns(patches, tuning)
@@ -125,7 +136,7 @@ def _rows_of(
     for group in groups[: tuning.groups]:
         if _weight(group) < tuning.least_patches or _taken(group, rows):
             continue
-        found = _row_of(lab, patches, group, tuning, several=several)
+        found = _row_of(lab, patches, group, tuning, sought)
         rows += [row for row in found if not row.torn(tuning) and not row.beside(tuning)]
     return rows
 
@@ -171,22 +182,23 @@ def lying_in(points: Floats, rows: list[RowFound]) -> Flags:
 
 
 def _row_of(
-    lab: Pixels, patches: Patches, group: list[Column], tuning: LocateTuning, *, several: bool
+    lab: Pixels, patches: Patches, group: list[Column], tuning: LocateTuning, sought: Sought
 ) -> list[RowFound]:
     """The whole row that a group of columns belongs to, or several in one line."""
     size = (lab.shape[1], lab.shape[0])
     lattice = lay_lattice(patches, group, size, tuning)
-    started = None if lattice is None else find_starts(lab, lattice, tuning)
+    started = None if lattice is None else find_starts(lab, lattice, tuning, sought.template)
     if lattice is None or started is None:
         return []
     starts, template = started
     plane = fill_gaps(starting_at(lattice.plane, starts), tuning)
     parts = [_grown(lab, plane, template, tuning)]
-    if several and len(parts[0].frames) > tuning.cards:
+    if sought.several and len(parts[0].frames) > tuning.cards:
         good = card_costs(lab, parts[0], template) <= tuning.card_cost
         parts = rows_in_line(parts[0], good, tuning.cards)
         parts = [_grown(lab, part, template, tuning) for part in parts]
-    found = [_trimmed(lab, part, template, tuning) for part in parts]
+    again = sought.template is not None
+    found = [_trimmed(lab, part, template, tuning, again=again) for part in parts]
     return [row for row in found if row is not None]
 
 
@@ -202,14 +214,19 @@ def _grown(lab: Pixels, plane: Plane, template: Template, tuning: LocateTuning) 
 
 
 def _trimmed(
-    lab: Pixels, plane: Plane, template: Template, tuning: LocateTuning
+    lab: Pixels, plane: Plane, template: Template, tuning: LocateTuning, *, again: bool
 ) -> RowFound | None:
-    """The row without what is no card at its ends."""
+    """The row without what is no card at its ends, and `again` halfway between two either.
+
+    Where no row was found before, a look from nearer may tell such cards apart.
+    """
     costs, orders = order_costs(card_halves(lab, plane), template)
     good = np.flatnonzero(costs <= tuning.card_cost)
     if len(good) < 1:
         return None
-    keep = slice(int(good[0]), int(good[-1]) + 1)
+    keep = np.arange(int(good[0]), int(good[-1]) + 1)
+    if again:
+        keep = keep[~halfway(plane.with_frames(plane.frames[keep]), costs[keep], tuning)]
     lost = plane.with_frames(np.delete(plane.frames, keep, axis=0))
     plane = plane.with_frames(plane.frames[keep])
     spoilt = spoilt_spots(lab, plane, template, tuning)

@@ -5,7 +5,7 @@ from itertools import product
 import numpy as np
 
 from sideboards_score.model.cards import LINES
-from sideboards_score.photo.arrays import ORDERS, Doubles, Ints, Pixels
+from sideboards_score.photo.arrays import ORDERS, Doubles, Flags, Ints, Pixels
 from sideboards_score.photo.locate.cards.refine import edges_at
 from sideboards_score.photo.locate.cards.starts import sample_slots
 from sideboards_score.photo.locate.geometry import SEEN_LEAST, SPOTS_X, STRIP_X
@@ -87,6 +87,21 @@ def spoilt_spots(lab: Pixels, plane: Plane, template: Template, tuning: LocateTu
     steps = np.nan_to_num(np.linalg.norm(np.diff(seen, axis=2), axis=-1))
     flat = steps < tuning.border_step * np.linalg.norm(expected, axis=-1)
     return np.asarray(spots.sum(axis=(1, 2)) + flat.sum(axis=(1, 2)))
+
+
+def halfway(plane: Plane, costs: Doubles, tuning: LocateTuning) -> Flags:
+    """(k,) what is no card, and lies between two cards that are too near for one between them.
+
+    `costs` (k,) are how badly each shows the row's colours: a knot in a table, or a mark across two
+    cards, may have been taken for a drawer.
+    """
+    none = np.zeros(len(costs), np.bool_)
+    if len(costs) < 3:  # noqa: PLR2004 - one between two
+        return none
+    steps = np.linalg.norm(np.diff(middles(plane), axis=0), axis=1)
+    near = steps < tuning.least_step * np.median(steps)
+    none[1:-1] = near[:-1] & near[1:] & (costs[1:-1] > tuning.card_cost)
+    return none
 
 
 def expected_end(plane: Plane, *, left: bool) -> Doubles:

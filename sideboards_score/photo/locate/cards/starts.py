@@ -87,12 +87,15 @@ def _whole_cards(windows: Doubles, found: tuple[Ints, ...]) -> list[Doubles]:
 
 
 def find_starts(
-    lab: Pixels, lattice: Lattice, tuning: LocateTuning
+    lab: Pixels, lattice: Lattice, tuning: LocateTuning, usual: Template | None = None
 ) -> tuple[list[int], Template] | None:
-    """The slot in which each card begins, chosen together so that the row has no jumps."""
+    """The slot in which each card begins, chosen together so that the row has no jumps.
+
+    By the colours that its cards tell, or the `usual` ones if none tells them; also these.
+    """
     plane, found = lattice.plane, lattice.found
     windows = windows_of(lab, plane)
-    template = find_template(windows, found, tuning)
+    template = find_template(windows, found, tuning) or usual
     if template is None:
         return None
     # (k, starts) patches that would lie outside of the card; they are rarely the table's.
