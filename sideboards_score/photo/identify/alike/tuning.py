@@ -81,16 +81,19 @@ class AlikeTuning:
     hardly_behind: float = 65.0
     """How much less likely (log) a row must be with a card exchanged for handles on colours where
     no other shows them: of 439 rows of which no other look was needed four have a card with less,
-    and so have both that were wrong; of 39 wrong cards of others 36."""
+    and so have both that were wrong; of 39 wrong cards of others 36. With a fifth less one of
+    twelve rows of final draws is silently wrong."""
     hardly_behind_seen: float = 45.0
     """The same where another card shows them: of 519 such rows one has a card with less, and so has
     a wrong one (23: a bar on a plate, and a bare drawer, exchanged)."""
     hardly_behind_warily: float = 55.0
     """The same by a wary look, for both: of 1,800 rows in one look twelve have a card with less by
-    the usual look, seven by this one, too; the three that were wrong have 10, 12 and 50."""
+    the usual look, seven by this one, too; the three that were wrong have 10, 12 and 50. With a
+    fifth less one of twelve rows of final draws is silently wrong."""
     color_wave: float = 0.15
     """Cycles to a pixel of a patch, the width of a Gaussian by which colours pass while light does
-    whole: 0.1 to 0.3 was found, in photos in which cards are as large as usual."""
+    whole: 0.1 to 0.3 was found, in photos in which cards are as large as usual. With a fifth more
+    one of twelve rows of final draws is silently wrong, with less other cards are asked about."""
     colorless: float = 3.0
     """Mean square of what covers show of light that is not foretold then, in parts of what they
     usually hide. Of two rows with handles exchanged on black the wrong sorting was better by 131
@@ -105,7 +108,7 @@ class AlikeTuning:
     one_sided_with: float = 0.25
     one_sided_with_behind: float = 60.0
     """The same for other cards of such a row: of two cards with flower and square exchanged, one
-    had 21, the other 49."""
+    had 21, the other 49. With a fifth less the other is silently wrong."""
     card_doubt: float = 0.17
     """How likely such a card is sorted wrongly: one in six; and handles about which looks at them,
     or a sorting and its rivals, contradict each other."""
