@@ -11,10 +11,12 @@ from photo_styles import Style
 from photo_styles_odd import STYLES as ODD_STYLES
 from photo_styles_tuning import SEEDS, STYLES, style_of
 
-from sideboards_score.model.cards import Card
+from sideboards_score.entry.deck.deck_file import load_deck
+from sideboards_score.model.cards import COLORS, Card
 from sideboards_score.model.deck import Deck
 from sideboards_score.model.sideboard import Column, Line, Place
 from sideboards_score.photo.arrays import ORDERS
+from sideboards_score.photo.identify.candidates import Candidates
 from sideboards_score.photo.identify.cards import exchanged
 from sideboards_score.photo.identify.colors import ClassFit, glare_tint
 from sideboards_score.photo.identify.drawers import strip_count
@@ -23,6 +25,7 @@ from sideboards_score.photo.identify.tuning import DrawerTuning
 from sideboards_score.photo.options import ReadOptions
 from sideboards_score.photo.reading import NEVER, _least_sure, read_photo
 from sideboards_score.photo.tuning import TUNING
+from tests.benchmarks.photo_jobs import jpeg
 from tests.photo.finals import final_photo
 from tests.photo.test_alike import sure_of
 
@@ -128,3 +131,37 @@ def test_one_covered_drawer_of_a_photo_leaves_the_rest_of_its_card(tmp_path: Pat
             Card.of(code).colors for code in shot.cards
         ]
         assert 0.5 < reading.cards[3].drawers[1].color_probability < TUNING.sure
+
+
+@pytest.mark.parametrize(
+    ("orders", "tells"),
+    [
+        (["RTPOK", "KOPTR"], [True, True]),  # one card, either way round
+        (["PTRKO", "TRPOK"], [False, False]),  # handles unknown; no card of these colours
+        (["ROTKP"], [False]),  # two cards, of one of which two are unknown
+    ],
+)
+def test_a_deck_tells_handles_only_of_cards_whose_handles_it_knows(
+    orders: list[str], tells: list[bool]
+) -> None:
+    codes = ("RfTsPbOK", "PxTxRxKxOx", "RfOsTbKP", "RfOxTxKP")
+    deck = Deck("d", "d", {str(k): Card.of(code) for k, code in enumerate(codes)}, {})
+    candidates = Candidates.of(deck)
+    assert candidates is not None
+    names = [color.value for color in COLORS]
+    found = candidates.tells(np.array([[names.index(c) for c in order] for order in orders]))
+    assert found.tolist() == tells
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", [740_519, 752_232])
+def test_a_deck_that_knows_colours_only_answers_no_question(seed: int, tmp_path: Path) -> None:
+    # Of the first row two cards are asked about, of the second all.
+    draw = {740_519: (880_020, 740_000), 752_232: (880_021, 750_000)}[seed]
+    path = tmp_path / "row.jpg"
+    path.write_bytes(jpeg(final_photo(*draw, seed)))
+    alone, printed = (
+        read_photo(str(path), deck, ReadOptions()) for deck in (None, load_deck("retail", Path()))
+    )
+    assert alone.uncertain
+    assert [card.card for card in printed.cards] == [card.card for card in alone.cards]

@@ -112,6 +112,15 @@ class Candidates(NamedTuple):
             found.append(self.handles.table[alike.argmax()])
         return np.array(found)
 
+    def tells(self, orders: Ints) -> Flags:
+        """(cards,) whether every card of a colour order (cards, 5) has known handles in the deck.
+
+        A deck may know colours alone, as that of the printed game does: then handles must be seen.
+        """
+        count = self.handles.allowed.sum(axis=1)
+        alike = [count[self._of_colors(order)] for order in orders]
+        return np.array([len(each) > 0 and bool((each == 1).all()) for each in alike])
+
     def _of_colors(self, order: Ints) -> Flags:
         """(ways,) whether a way shows these colours."""
         return np.asarray(self.colors.drawers[:, np.arange(LINES), order].all(axis=1))

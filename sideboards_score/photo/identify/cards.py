@@ -88,15 +88,16 @@ def identify(
     belief, named = weigh(colors, handles, candidates, tuning)
     doubt = np.where(_vouched(belief, tuning), 0.0, blame(handles, tuning))
     spoilt = (doubt > 0) & (doubt == doubt.max(axis=1, keepdims=True))
-    if candidates is not None:  # the deck tells what belongs in all that are in question
-        spoilt = doubt > tuning.in_question
-        doubt = spoilt.astype(np.float64)
+    deck_tells = _told_by_deck(colors, candidates)
+    # Where it does, it tells what belongs in all that are in question.
+    spoilt = np.where(deck_tells, doubt > tuning.in_question, spoilt)
+    doubt = np.where(deck_tells, spoilt, doubt)
     if spoilt.any():
         handles = handle_evidence(shapes.without(spoilt), tuning)
         belief, named = weigh(colors, handles, candidates, tuning)
     limits = np.minimum(_limits(classes, belief, tuning), _told(classes, doubt, spoilt, tuning))
     otherwise = np.maximum(shapes.doubt, shapes.apart)
-    limits[..., 1] *= 1 - otherwise * ~_from_deck(belief, candidates, tuning)
+    limits[..., 1] *= 1 - otherwise * ~(_vouched(belief, tuning) & deck_tells)
     seen_alone = belief if candidates is None else weigh(colors, handles, None, tuning).belief
     reading = _read(belief, limits, seen_alone, tuning)
     # Colours that are exchanged on all cards are a matter of their names, which may be less sure.
@@ -130,10 +131,20 @@ def _shapes(
 
 def _expected(colors: Evidence, candidates: Candidates | None) -> Ints | None:
     """(cards, 5) the handles that a deck has for the likeliest colours, where that is clear."""
-    if candidates is None:
-        return None
+    return None if candidates is None else candidates.handles_for(_likeliest(colors))
+
+
+def _told_by_deck(colors: Evidence, candidates: Candidates | None) -> Flags:
+    """(cards, 1) whether a deck knows the handles of cards of the likeliest colours."""
+    orders = _likeliest(colors)
+    told = np.zeros(len(orders), np.bool_) if candidates is None else candidates.tells(orders)
+    return told[:, None]
+
+
+def _likeliest(colors: Evidence) -> Ints:
+    """(cards, 5) the likeliest colours by name."""
     named = colors.named(NAMINGS[colors.namings.argmax()])
-    return candidates.handles_for(ORDERS[named.ruled.argmax(axis=1)])
+    return np.asarray(ORDERS[named.ruled.argmax(axis=1)])
 
 
 def _yes(score: Doubles) -> Doubles:
@@ -144,11 +155,6 @@ def _yes(score: Doubles) -> Doubles:
 def _vouched(belief: Belief, tuning: DrawerTuning) -> Flags:
     """(cards, 1) whether the deck has the card, or without a deck, whether it keeps the rules."""
     return np.asarray(belief.known > tuning.outside_certainty)[:, None]
-
-
-def _from_deck(belief: Belief, candidates: Candidates | None, tuning: DrawerTuning) -> Flags:
-    """(cards, 1) whether the deck has the card, so that its handles need not be seen."""
-    return _vouched(belief, tuning) & (candidates is not None)
 
 
 def _told(classes: ClassFit, doubt: Doubles, spoilt: Flags, tuning: DrawerTuning) -> Doubles:
