@@ -1,6 +1,7 @@
 """Where the handles of a photo are in doubt, they are looked at in several ways."""
 
 from dataclasses import replace
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -9,7 +10,7 @@ import pytest
 from sideboards_score.photo.arrays import Ints, Singles
 from sideboards_score.photo.identify.alike import looks, sortings
 from sideboards_score.photo.identify.alike.bands import HEIGHT, WIDTH, WINDOW, window_of
-from sideboards_score.photo.identify.alike.looks import classes_apart
+from sideboards_score.photo.identify.alike.looks import contested, elsewhere
 from sideboards_score.photo.identify.alike.patches import Seen, see
 from sideboards_score.photo.identify.cards import identify
 from sideboards_score.photo.identify.shapes import NONE
@@ -26,21 +27,64 @@ def renamed(labels: Ints, *names: int) -> Ints:
     return np.append(names, NONE)[labels]
 
 
+def classes_apart(other: Ints) -> list[int]:
+    """The classes of `LABELS` that others have elsewhere."""
+    return sorted(set(LABELS[elsewhere(LABELS, other)].tolist()))
+
+
 def test_sortings_that_call_classes_otherwise_contradict_each_other_in_nothing() -> None:
-    assert classes_apart(LABELS, LABELS).size == 0
-    assert classes_apart(LABELS, renamed(LABELS, 2, 0, 1)).size == 0
+    assert not elsewhere(LABELS, LABELS).any()
+    assert not elsewhere(LABELS, renamed(LABELS, 2, 0, 1)).any()
 
 
 def test_what_two_looks_exchange_on_one_card_is_in_doubt_on_all() -> None:
     other = LABELS.copy()
     other[1] = [NONE, 2, 1, NONE, 0]
-    assert classes_apart(LABELS, renamed(other, 1, 2, 0)).tolist() == [0, 1]
+    assert classes_apart(renamed(other, 1, 2, 0)) == [0, 1]
 
 
 def test_what_one_look_takes_for_a_bare_drawer_is_in_doubt_with_those() -> None:
     other = LABELS.copy()
     other[2] = [NONE, 1, NONE, 0, 2]
-    assert classes_apart(LABELS, other).tolist() == [1, NONE]
+    assert classes_apart(other) == [1, NONE]
+
+
+def row_looks(told: float, apart: int = 0) -> list[Any]:
+    """Two looks at eight cards told by so much, which contradict each other about the last ones.
+
+    The last card is told by little.
+    """
+    labels = np.tile(LABELS[0], (8, 1))
+    other = labels.copy()
+    other[8 - 1 - apart :] = [1, 0, 2, NONE, NONE]
+    drawers = []
+    for each in (labels, other):
+        gains = np.append(np.full(7, told), 50.0)[:, None, None]
+        # Exchanging two handles changes two drawers.
+        drawers.append(np.where(each[..., None] == np.arange(4), gains / 2, 0.0))
+    bests = [
+        SimpleNamespace(places=SimpleNamespace(labels=each), drawers=fits)
+        for each, fits in zip((labels, other), drawers, strict=True)
+    ]
+    behind, tried = np.zeros(0), list[Any]()
+    return [SimpleNamespace(best=best, behind=behind, tried=tried) for best in bests]
+
+
+@pytest.mark.parametrize(
+    ("told", "apart", "asked"),
+    [
+        (700.0, 0, [8]),  # a coin on the last card
+        (700.0, 1, [7, 8]),
+        (700.0, 2, list(range(1, 9))),  # too few that all looks agree about
+        (500.0, 0, list(range(1, 9))),  # too little
+    ],
+)
+def test_what_most_cards_tell_clearly_is_not_in_doubt_with_one_that_looks_contradict(
+    told: float, apart: int, asked: list[int]
+) -> None:
+    one, *others = row_looks(told, apart)
+    found = contested(one, [one, *others], DrawerTuning())
+    assert (np.flatnonzero(found.any(axis=1)) + 1).tolist() == asked
 
 
 def test_a_window_is_whole_so_far_from_the_middle_and_never_larger_than_the_drawer() -> None:

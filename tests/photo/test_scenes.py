@@ -130,6 +130,18 @@ def test_a_sleeve_reaches_beyond_its_card_and_hazes_it() -> None:
     assert tones[1] > tones[0] + 3
 
 
+def test_things_lie_on_one_to_three_cards() -> None:
+    style = FIXED["A"]
+    bare, left = make_scene(4, "plain", style), make_scene(4, "things", style)
+    assert np.array_equal(bare.corners, left.corners)
+    changed = np.abs(left.pixels.astype(int) - bare.pixels).max(axis=2) > 60
+    cards = np.zeros(changed.shape, np.uint8)
+    for number, corners in enumerate(bare.corners, 1):
+        cv2.fillPoly(cards, [np.round(corners).astype(np.int32)], number)
+    counts = np.bincount(cards[changed], minlength=9)[1:]
+    assert 1 <= (counts > 100).sum() <= 3
+
+
 def test_a_sent_photo_is_smaller() -> None:
     sent, chat = make_scene(6, "messenger"), make_scene(6, "chat")
     assert max(sent.pixels.shape) in {1280, 1600}

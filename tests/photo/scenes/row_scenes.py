@@ -18,6 +18,7 @@ from photo_tables import CLOTHS, HARD
 from tests.photo.scenes import cloths
 from tests.photo.scenes.sending import Sent, chat, messenger
 from tests.photo.scenes.sleeves import sleeves
+from tests.photo.scenes.things import things
 
 Rng = np.random.Generator
 
@@ -87,6 +88,7 @@ def _flash(rng: Rng, light: Light) -> Light:
 SCENES: dict[str, Kind] = {
     "plain": Kind(),
     "sleeves": Kind(films=sleeves),
+    "things": Kind(films=things),
     "overlap": Kind(plan=_overlapping),
     "uneven": Kind(plan=_uneven),
     "turned": Kind(plan=_turned),

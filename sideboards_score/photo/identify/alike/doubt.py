@@ -3,9 +3,9 @@
 import numpy as np
 
 from sideboards_score.model.cards import LINES
-from sideboards_score.photo.arrays import Doubles, Flags, Floats, Ints
-from sideboards_score.photo.identify.alike.bands import total
-from sideboards_score.photo.identify.alike.evidence import in_order
+from sideboards_score.photo.arrays import Doubles, Flags, Floats, Ints, Waves
+from sideboards_score.photo.identify.alike.bands import patches_of, phases, total
+from sideboards_score.photo.identify.alike.evidence import foretold, in_order, taught_by
 from sideboards_score.photo.identify.alike.patches import Seen
 from sideboards_score.photo.identify.alike.sweeps import Settled
 from sideboards_score.photo.identify.shapes import ARRANGEMENTS, CLASSES, NONE
@@ -153,3 +153,61 @@ def opposed(one: Settled, tuning: DrawerTuning) -> Flags:
     """
     usual = np.median(margins_of(one.drawers, one.places.labels)[0])
     return np.asarray(one.upright < -tuning.opposed * usual)
+
+
+def under_things(one: Settled, seen: Seen, said: Flags, tuning: DrawerTuning) -> Flags:
+    """(cards, 5) drawers that may have a handle which a coin, a die or a chip hides.
+
+    A handle that is told where nothing of it is seen was told because each card has three: it may
+    be on any drawer of the card that passes for bare, under a thing of that drawer's colour. Else
+    what lies on a card is far stranger than its drawers (see `_near_things`). `said` (cards, 5) is
+    whether all that is known of a drawer says the same as its sorting.
+    """
+    adds, bare = _added(one, seen, tuning), one.places.labels == NONE
+    lacks = ~bare & (_shown(one.rest + adds, one, seen) < tuning.lacks * _shown(adds, one, seen))
+    hidden = np.asarray(lacks | bare & lacks.any(axis=1, keepdims=True))
+    strange = 1 / one.going.last.weight
+    covered = (strange > tuning.covered).any(axis=1, keepdims=True)
+    if covered.any():
+        hidden |= covered & _near_things(strange, patches_of(adds), said, one, tuning)
+    return hidden
+
+
+def _added(one: Settled, seen: Seen, tuning: DrawerTuning) -> Waves:
+    """(cards, 5, 3, waves) what each drawer's handle adds to a bare one; nothing for bare ones."""
+    templates = taught_by(one.each, one.places.labels, tuning).mean
+    adds = (templates - templates[NONE])[one.places.labels]
+    return foretold(adds * phases(one.places.moved).conj()[:, :, None], seen)
+
+
+def _shown(waves: Waves, one: Settled, seen: Seen) -> Doubles:
+    """(cards, 5) power of what drawers show (cards, 5, 3, waves), in parts of the usual noise."""
+    power = (waves.real**2 + waves.imag**2) / one.noise.power[seen.classes]
+    return np.asarray(total(power.sum(axis=2)), np.float64)
+
+
+def _near_things(
+    strange: Doubles, adds: Doubles, said: Flags, one: Settled, tuning: DrawerTuning
+) -> Flags:
+    """(cards, 5) drawers that something lies on, or may, where all cards have something on them.
+
+    It may touch a drawer beside the one that it hides, and its edge passes for a handle there. What
+    is seen of a handle by itself, `adds` (cards, 5, 3, h, w), tells that it is there, if that is
+    `said`. Where part of its place is bare it is not: then it may be under a thing of the colour of
+    its drawer, beside what can be seen of that.
+    """
+    touched, bare = strange > tuning.touched, one.places.labels == NONE
+    rest = patches_of(one.rest)
+    light, lacks = (adds**2).sum(axis=2), (rest**2).sum(axis=2)
+    # What counts is where a handle adds most.
+    counts = light**2 / np.maximum(light.max(axis=(-2, -1), keepdims=True), _NOTHING)
+    whole = np.maximum(counts.sum(axis=(-2, -1)), _NOTHING)
+    explained = 1 - (counts * lacks / np.maximum(light, _NOTHING)).sum(axis=(-2, -1)) / whole
+    as_bare = ((rest + adds) ** 2).sum(axis=2) < tuning.nearly_bare * light
+    missing = ~bare & ((counts * as_bare).sum(axis=(-2, -1)) / whole > tuning.missing_most)
+    there = ~bare & said & (explained > tuning.explained_least)
+    beside = touched.copy()
+    beside[:, 1:] |= touched[:, :-1]
+    beside[:, :-1] |= touched[:, 1:]
+    beside &= bare & missing.any(axis=1, keepdims=True)
+    return np.asarray(touched & ~there | beside | missing)

@@ -138,14 +138,20 @@ def contested(one: Glance, looks: list[Glance], tuning: DrawerTuning) -> Flags:
     """(cards, 5) drawers of a class that another look, or hardly a worse sorting, has elsewhere.
 
     Where one card's flower and square are exchanged in another look, those of all cards are in
-    doubt: templates that one wrong card has blurred may have misled others in both.
+    doubt: templates that one wrong card has blurred may have misled others in both. Not those of
+    most of a row that are told clearly in all of them: a coin on one card is in doubt alone.
     """
     own = one.best.places.labels
     others = [other.best for other in looks]
     if len(looks) > 1:
         others += [one.tried[k] for k in np.flatnonzero(one.behind < tuning.rival_behind)]
-    classes = [classes_apart(own, other.places.labels) for other in others]
-    return np.isin(own, np.concatenate(classes))
+    apart = [elsewhere(own, other.places.labels) for other in others]
+    classes = np.concatenate([own[each] for each in apart])
+    told = [margins_of(each.drawers, each.places.labels)[0] for each in others]
+    sure = (np.min(told, axis=0) >= tuning.told_clearly) & ~np.any(apart, axis=(0, 2))
+    if sure.sum() < tuning.told_most:
+        sure[:] = False
+    return np.asarray(np.isin(own, classes) & ~sure[:, None])
 
 
 def with_rivals(one: Glance, tuning: DrawerTuning) -> Glance:
@@ -236,11 +242,10 @@ def _behind(one: Glance, which: Flags, tuning: DrawerTuning, *, warily: bool = F
     return behind
 
 
-def classes_apart(own: Ints, other: Ints) -> Ints:
-    """The classes of labels (cards, 5) that others have elsewhere, whatever these call them."""
+def elsewhere(own: Ints, other: Ints) -> Flags:
+    """(cards, 5) which labels others have elsewhere, whatever these call their classes."""
     apart = np.array([(naming[other] != own).any(axis=1).sum() for naming in CLASS_NAMINGS])
-    differ = CLASS_NAMINGS[int(apart.argmin())][other] != own
-    return np.unique(own[differ])
+    return np.asarray(CLASS_NAMINGS[int(apart.argmin())][other] != own)
 
 
 def _sorted_by_look(seen: Seen, hints: Hints, tuning: DrawerTuning) -> Glance:

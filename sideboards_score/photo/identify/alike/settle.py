@@ -12,6 +12,7 @@ from sideboards_score.photo.identify.alike.doubt import (
     margins_of,
     opposed,
     singly,
+    under_things,
 )
 from sideboards_score.photo.identify.alike.evidence import Facts, taught_by
 from sideboards_score.photo.identify.alike.fits import fits
@@ -36,7 +37,7 @@ from sideboards_score.photo.identify.alike.sortings import clear
 from sideboards_score.photo.identify.alike.sweeps import Settled
 from sideboards_score.photo.identify.few import fit_few
 from sideboards_score.photo.identify.handles import find_marks
-from sideboards_score.photo.identify.shapes import ARRANGEMENTS, CLASS_NAMINGS, ShapeFit
+from sideboards_score.photo.identify.shapes import ARRANGEMENTS, CLASS_NAMINGS, CLASSES, ShapeFit
 from sideboards_score.photo.identify.tuning import DrawerTuning
 
 
@@ -77,7 +78,11 @@ def fit_alike(
     known_well = doubt < tuning.teaching_doubt and not unlike.any()
     teaches = certain or (known_well and clear(plain.best, plain.seen, tuning.color_doubt, tuning))
     asked = np.where(doubtful, tuning.card_doubt, 0.0)
-    fit = ShapeFit(drawers + backing, names, doubt, asked)
+    said = np.asarray(drawers + backing)
+    hidden = under_things(plain.best, plain.seen, said.argmax(axis=-1) == labels, tuning)
+    # What is hidden is most likely what the sorting says.
+    likely = tuning.covered_says * (labels[..., None] == np.arange(CLASSES))
+    fit = ShapeFit(np.where(hidden[..., None], likely, said), names, doubt, asked)
     return fit, _taught(plain.best, tuning) if teaches else None
 
 
