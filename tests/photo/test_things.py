@@ -26,16 +26,18 @@ COINS = (((1180, 560), 100), ((1732, 886), 80))
 SILVER, COPPER = (225.0, 230.0, 230.0), (70.0, 120.0, 180.0)
 
 
-def covered(at: tuple[int, int], radius: int, tone: Tone, card: int = 0) -> list[NDArray[np.uint8]]:
-    """Stacks of which one card has a disc at a place (x, y) of its 128 by 240 pixels."""
-    stacks = photo(handle())
+def covered(
+    at: tuple[int, int], radius: int, tone: Tone, cards: int = 8
+) -> list[NDArray[np.uint8]]:
+    """Stacks of which the first has a disc at a place (x, y) of its 128 by 240 pixels."""
+    stacks = photo(handle(), row=ROW[:cards])
     rng = np.random.default_rng(5)
     disc = np.zeros((240, 128), np.float32)
     cv2.circle(disc, at, radius, 1.0, -1, cv2.LINE_AA)
     cover = cv2.GaussianBlur(disc, (0, 0), 1.2)[..., None]
-    lies = np.array(tone, np.float32) + rng.normal(0, 4, stacks[card].shape)
-    mixed = stacks[card] * (1 - cover) + lies * cover
-    stacks[card] = np.clip(mixed, 0, 255).astype(np.uint8)
+    lies = np.array(tone, np.float32) + rng.normal(0, 4, stacks[0].shape)
+    mixed = stacks[0] * (1 - cover) + lies * cover
+    stacks[0] = np.clip(mixed, 0, 255).astype(np.uint8)
     return stacks
 
 
@@ -93,6 +95,12 @@ def test_two_coins_leave_the_other_cards_of_a_row_sure(tmp_path: Path) -> None:
     assert {place.column for place in reading.uncertain} <= {4, 6}
 
 
-def test_a_chip_on_its_own_colour_is_seen_on_the_next_which_has_no_handle_there() -> None:
-    reading = read(covered((64, 108), 27, PRINT["K"]))
-    assert asked(reading) == [(2, 1), (3, 1)]
+@pytest.mark.parametrize("cards", [5, 6, 8])
+def test_a_chip_on_its_own_colour_is_seen_on_the_next_which_has_no_handle_there(
+    cards: int,
+) -> None:
+    reading = read(covered((64, 108), 27, PRINT["K"], cards))
+    # Of six cards, another bare drawer of this one is asked about, too.
+    assert [(2, 1), (3, 1)] == asked(reading)[:2]
+    assert {card for _, card in asked(reading)} == {1}
+    assert codes(reading)[1:] == ROW[1:cards]

@@ -63,6 +63,8 @@ class ShapeFit(NamedTuple):
     apart: Doubles | float = 0.0
     """(cards, 5) the same of handles by themselves: told by far less than others of the photo, or
     otherwise in another look at it."""
+    hidden: Flags | bool = False
+    """(cards, 5) drawers that something may hide, whatever their outlines say."""
 
     def without(self, unseen: Flags) -> "ShapeFit":
         """The same where some drawers (cards, 5) say nothing."""
@@ -72,14 +74,16 @@ class ShapeFit(NamedTuple):
         """What two ways to tell the handles agree about: each class by its likeliest name.
 
         Where they contradict each other, their evidence cancels out, and the other cards are as
-        doubtful as cards are many about which they do.
+        doubtful as cards are many about which they do. What is hidden is told by this one alone.
         """
         one, two = self.named(), other.named()
         namings = np.minimum(one.namings, two.namings)
         differ = float((one.arranged != two.arranged).mean())
         doubt = max(self.doubt, other.doubt, differ)
         apart = np.maximum(self.apart, other.apart)
-        return ShapeFit((one.drawers + two.drawers) / 2, namings, doubt, apart)
+        hidden = np.asarray(self.hidden)[..., None]
+        drawers = np.where(hidden, one.drawers, (one.drawers + two.drawers) / 2)
+        return ShapeFit(drawers, namings, doubt, apart, self.hidden)
 
     @property
     def arranged(self) -> Ints:
@@ -95,4 +99,4 @@ class ShapeFit(NamedTuple):
         order = [places[tuple(best[naming].tolist())] for naming in SHAPE_NAMINGS]
         drawers = self.drawers[..., CLASS_NAMINGS[self.namings.argmax()]]
         namings = self.namings[order]
-        return ShapeFit(drawers, namings - namings.max(), self.doubt, self.apart)
+        return ShapeFit(drawers, namings - namings.max(), self.doubt, self.apart, self.hidden)

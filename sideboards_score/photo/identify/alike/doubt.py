@@ -161,7 +161,7 @@ def under_things(one: Settled, seen: Seen, said: Flags, tuning: DrawerTuning) ->
     A handle that is told where nothing of it is seen was told because each card has three: it may
     be on any drawer of the card that passes for bare, under a thing of that drawer's colour. Else
     what lies on a card is far stranger than its drawers (see `_near_things`). `said` (cards, 5) is
-    whether all that is known of a drawer says the same as its sorting.
+    whether all that is known of a drawer, in any look, says the same as this sorting.
     """
     adds, bare = _added(one, seen, tuning), one.places.labels == NONE
     lacks = ~bare & (_shown(one.rest + adds, one, seen) < tuning.lacks * _shown(adds, one, seen))
@@ -209,5 +209,7 @@ def _near_things(
     beside = touched.copy()
     beside[:, 1:] |= touched[:, :-1]
     beside[:, :-1] |= touched[:, 1:]
-    beside &= bare & missing.any(axis=1, keepdims=True)
-    return np.asarray(touched & ~there | beside | missing)
+    # Where nothing bare is near, a thing may lie unseen on any bare drawer.
+    near = (touched | beside) & bare
+    near = np.where(near.any(axis=1, keepdims=True), near, bare)
+    return np.asarray(touched & ~there | missing | near & missing.any(axis=1, keepdims=True))

@@ -149,7 +149,7 @@ def contested(one: Glance, looks: list[Glance], tuning: DrawerTuning) -> Flags:
     classes = np.concatenate([own[each] for each in apart])
     told = [margins_of(each.drawers, each.places.labels)[0] for each in others]
     sure = (np.min(told, axis=0) >= tuning.told_clearly) & ~np.any(apart, axis=(0, 2))
-    if sure.sum() < tuning.told_most:
+    if len(own) < tuning.told_cards or sure.sum() < tuning.told_most:
         sure[:] = False
     return np.asarray(np.isin(own, classes) & ~sure[:, None])
 

@@ -21,6 +21,7 @@ from sideboards_score.photo.identify.alike.looks import (
     Hints,
     clearest,
     contested,
+    elsewhere,
     glances,
     hardly_worse,
     in_other_tone,
@@ -75,14 +76,16 @@ def fit_alike(
     # A sorting that may be wrong altogether says the less of each drawer.
     drawers = tuning.alike_trust * (1 - doubt) * drawers
     doubtful = lags | unlike | opposed(best, tuning)[:, None]
-    known_well = doubt < tuning.teaching_doubt and not unlike.any()
-    teaches = certain or (known_well and clear(plain.best, plain.seen, tuning.color_doubt, tuning))
     asked = np.where(doubtful, tuning.card_doubt, 0.0)
     said = np.asarray(drawers + backing)
-    hidden = under_things(plain.best, plain.seen, said.argmax(axis=-1) == labels, tuning)
+    agreed = (said.argmax(axis=-1) == labels) & ~elsewhere(labels, plain.best.places.labels)
+    hidden = under_things(plain.best, plain.seen, agreed, tuning)
+    known_well = doubt < tuning.teaching_doubt and not unlike.any()
+    teaches = certain or (known_well and clear(plain.best, plain.seen, tuning.color_doubt, tuning))
+    teaches = teaches and not hidden.any()
     # What is hidden is most likely what the sorting says.
     likely = tuning.covered_says * (labels[..., None] == np.arange(CLASSES))
-    fit = ShapeFit(np.where(hidden[..., None], likely, said), names, doubt, asked)
+    fit = ShapeFit(np.where(hidden[..., None], likely, said), names, doubt, asked, hidden)
     return fit, _taught(plain.best, tuning) if teaches else None
 
 
