@@ -13,7 +13,7 @@ from sideboards_score.photo.options import ReadOptions
 from sideboards_score.photo.reading import read_photo
 from sideboards_score.photo.tuning import TUNING
 from tests.photo.scenes.row_scenes import make_scene
-from tests.photo.test_alike import codes, handle, photo, read, sure_of
+from tests.photo.test_alike import PEWTER, codes, handle, photo, read, sure_of
 from tests.photo.test_alike_doubt import FAMILIES
 from tests.photo.test_identify import PRINT, ROW
 
@@ -27,10 +27,14 @@ SILVER, COPPER = (225.0, 230.0, 230.0), (70.0, 120.0, 180.0)
 
 
 def covered(
-    at: tuple[int, int], radius: int, tone: Tone, cards: int = 8
+    at: tuple[int, int],
+    radius: int,
+    tone: Tone,
+    cards: int = 8,
+    stacks: list[NDArray[np.uint8]] | None = None,
 ) -> list[NDArray[np.uint8]]:
     """Stacks of which the first has a disc at a place (x, y) of its 128 by 240 pixels."""
-    stacks = photo(handle(), row=ROW[:cards])
+    stacks = photo(handle(), row=ROW[:cards]) if stacks is None else stacks
     rng = np.random.default_rng(5)
     disc = np.zeros((240, 128), np.float32)
     cv2.circle(disc, at, radius, 1.0, -1, cv2.LINE_AA)
@@ -71,8 +75,14 @@ def test_a_coin_beside_handles_that_are_seen_opens_nothing() -> None:
     assert not asked(reading)
 
 
-def test_a_handle_that_is_nowhere_to_be_seen_may_be_under_a_chip_of_any_bare_drawer() -> None:
-    reading = read(covered((64, 120), 22, PRINT["K"]))
+@pytest.mark.parametrize(
+    ("tone", "grain"), [((205, 205, 205), 0.0), (PEWTER, 0.0), (PEWTER, 0.1), (PEWTER, 0.25)]
+)
+def test_a_handle_that_is_nowhere_to_be_seen_may_be_under_a_chip_of_any_bare_drawer(
+    tone: tuple[int, int, int], grain: float
+) -> None:
+    stacks = photo(handle(tone), grain=grain)
+    reading = read(covered((64, 120), 22, PRINT["K"], stacks=stacks))
     assert asked(reading) == [(2, 1), (3, 1), (5, 1)]
     assert codes(reading)[1:] == ROW[1:]
 
@@ -101,6 +111,6 @@ def test_a_chip_on_its_own_colour_is_seen_on_the_next_which_has_no_handle_there(
 ) -> None:
     reading = read(covered((64, 108), 27, PRINT["K"], cards))
     # Of six cards, another bare drawer of this one is asked about, too.
-    assert [(2, 1), (3, 1)] == asked(reading)[:2]
+    assert asked(reading)[:2] == [(2, 1), (3, 1)]
     assert {card for _, card in asked(reading)} == {1}
     assert codes(reading)[1:] == ROW[1:cards]

@@ -164,7 +164,8 @@ def under_things(one: Settled, seen: Seen, said: Flags, tuning: DrawerTuning) ->
     whether all that is known of a drawer, in any look, says the same as this sorting.
     """
     adds, bare = _added(one, seen, tuning), one.places.labels == NONE
-    lacks = ~bare & (_shown(one.rest + adds, one, seen) < tuning.lacks * _shown(adds, one, seen))
+    shown = _alike(one.rest + adds, adds, one, seen)
+    lacks = ~bare & (shown < tuning.lacks * _alike(adds, adds, one, seen))
     hidden = np.asarray(lacks | bare & lacks.any(axis=1, keepdims=True))
     strange = 1 / one.going.last.weight
     covered = (strange > tuning.covered).any(axis=1, keepdims=True)
@@ -180,10 +181,13 @@ def _added(one: Settled, seen: Seen, tuning: DrawerTuning) -> Waves:
     return foretold(adds * phases(one.places.moved).conj()[:, :, None], seen)
 
 
-def _shown(waves: Waves, one: Settled, seen: Seen) -> Doubles:
-    """(cards, 5) power of what drawers show (cards, 5, 3, waves), in parts of the usual noise."""
-    power = (waves.real**2 + waves.imag**2) / one.noise.power[seen.classes]
-    return np.asarray(total(power.sum(axis=2)), np.float64)
+def _alike(waves: Waves, others: Waves, one: Settled, seen: Seen) -> Doubles:
+    """(cards, 5) how much waves of drawers (cards, 5, 3, waves) and others are the same.
+
+    Both squared, in parts of the usual noise.
+    """
+    products = (waves * others.conj()).real / one.noise.power[seen.classes]
+    return np.asarray(total(products.sum(axis=2)), np.float64)
 
 
 def _near_things(
