@@ -123,7 +123,7 @@ def _shapes(
     if len(stacks) <= tuning.few_cards:
         return fit_few(find_marks(stacks, tuning), tuning), None
     orders = ORDERS[classes.orders.argmax(axis=1)]
-    alike, taught = fit_alike(stacks, orders, tuning, expected, known)
+    alike, taught = fit_alike(stacks, orders, tuning, expected, known, spoilt=classes.spoilt)
     if len(stacks) > tuning.several_cards:
         return alike, taught
     return alike.agreed(fit_few(find_marks(stacks, tuning), tuning)), None

@@ -155,23 +155,43 @@ def opposed(one: Settled, tuning: DrawerTuning) -> Flags:
     return np.asarray(one.upright < -tuning.opposed * usual)
 
 
-def under_things(one: Settled, seen: Seen, said: Flags, tuning: DrawerTuning) -> Flags:
+def under_things(
+    one: Settled, seen: Seen, said: Flags, spoilt: Flags, tuning: DrawerTuning
+) -> Flags:
     """(cards, 5) drawers that may have a handle which a coin, a die or a chip hides.
 
     A handle that is told where nothing of it is seen was told because each card has three: it may
     be on any drawer of the card that passes for bare, under a thing of that drawer's colour. Else
     what lies on a card is far stranger than its drawers (see `_near_things`). `said` (cards, 5) is
-    whether all that is known of a drawer, in any look, says the same as this sorting.
+    whether all that is known of a drawer, in any look, says the same as this sorting, `spoilt`
+    those of another colour: where a card has one, what is nowhere else is there.
     """
     adds, bare = _added(one, seen, tuning), one.places.labels == NONE
-    shown = _alike(one.rest + adds, adds, one, seen)
-    lacks = ~bare & (shown < tuning.lacks * _alike(adds, adds, one, seen))
+    shown, all_of_it = _alike(one.rest + adds, adds, one, seen), _alike(adds, adds, one, seen)
+    elsewhere = ~spoilt.any(axis=1, keepdims=True)
+    lacks = elsewhere & ~bare & (shown < tuning.lacks * all_of_it)
     hidden = np.asarray(lacks | bare & lacks.any(axis=1, keepdims=True))
     strange = 1 / one.going.last.weight
     covered = (strange > tuning.covered).any(axis=1, keepdims=True)
     if covered.any():
-        hidden |= covered & _near_things(strange, patches_of(adds), said, one, tuning)
+        touched, missing = _near_things(strange, patches_of(adds), said, one, tuning)
+        open_ = np.where(elsewhere, touched | _may_hide(missing, touched, bare), touched & ~missing)
+        hidden |= covered & open_
     return hidden
+
+
+def _may_hide(missing: Flags, touched: Flags, bare: Flags) -> Flags:
+    """(cards, 5) handles that are not where they are told, and the drawers that may have them.
+
+    A thing of the colour of its drawer is not seen but beside it; where nothing bare is near, it
+    may lie on any bare drawer.
+    """
+    beside = touched.copy()
+    beside[:, 1:] |= touched[:, :-1]
+    beside[:, :-1] |= touched[:, 1:]
+    near = beside & bare
+    near = np.where(near.any(axis=1, keepdims=True), near, bare)
+    return np.asarray(missing | near & missing.any(axis=1, keepdims=True))
 
 
 def _added(one: Settled, seen: Seen, tuning: DrawerTuning) -> Waves:
@@ -192,16 +212,14 @@ def _alike(waves: Waves, others: Waves, one: Settled, seen: Seen) -> Doubles:
 
 def _near_things(
     strange: Doubles, adds: Doubles, said: Flags, one: Settled, tuning: DrawerTuning
-) -> Flags:
-    """(cards, 5) drawers that something lies on, or may, where all cards have something on them.
+) -> tuple[Flags, Flags]:
+    """(cards, 5) drawers that something touches, and handles that are not where they are told.
 
     It may touch a drawer beside the one that it hides, and its edge passes for a handle there. What
     is seen of a handle by itself, `adds` (cards, 5, 3, h, w), tells that it is there, if that is
-    `said`. Where part of its place is bare it is not: then it may be under a thing of the colour of
-    its drawer, beside what can be seen of that.
+    `said`: such a drawer counts as free. Where part of its place is bare it is not there.
     """
-    touched, bare = strange > tuning.touched, one.places.labels == NONE
-    rest = patches_of(one.rest)
+    bare, rest = one.places.labels == NONE, patches_of(one.rest)
     light, lacks = (adds**2).sum(axis=2), (rest**2).sum(axis=2)
     # What counts is where a handle adds most.
     counts = light**2 / np.maximum(light.max(axis=(-2, -1), keepdims=True), _NOTHING)
@@ -210,10 +228,4 @@ def _near_things(
     as_bare = ((rest + adds) ** 2).sum(axis=2) < tuning.nearly_bare * light
     missing = ~bare & ((counts * as_bare).sum(axis=(-2, -1)) / whole > tuning.missing_most)
     there = ~bare & said & (explained > tuning.explained_least)
-    beside = touched.copy()
-    beside[:, 1:] |= touched[:, :-1]
-    beside[:, :-1] |= touched[:, 1:]
-    # Where nothing bare is near, a thing may lie unseen on any bare drawer.
-    near = (touched | beside) & bare
-    near = np.where(near.any(axis=1, keepdims=True), near, bare)
-    return np.asarray(touched & ~there | missing | near & missing.any(axis=1, keepdims=True))
+    return np.asarray((strange > tuning.touched) & ~there), missing

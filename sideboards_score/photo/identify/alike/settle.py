@@ -42,17 +42,20 @@ from sideboards_score.photo.identify.shapes import ARRANGEMENTS, CLASS_NAMINGS, 
 from sideboards_score.photo.identify.tuning import DrawerTuning
 
 
-def fit_alike(
+def fit_alike(  # noqa: PLR0913 - what is known of the cards besides
     stacks: list[Pixels],
     classes: Ints,
     tuning: DrawerTuning,
     expected: Ints | None = None,
     known: Facts | None = None,
+    *,
+    spoilt: Flags | None = None,
 ) -> tuple[ShapeFit, Facts | None]:
     """The handles of several cards whose colour classes (cards, 5) are known.
 
     `expected` (cards, 5) are the shapes that a deck has for the cards of these colours, `known`
-    (4,) templates of the handles of other cards in the same photo. Also the templates that these
+    (4,) templates of the handles of other cards in the same photo, `spoilt` (cards, 5) the drawers
+    that show another colour than their own. Also the templates that these
     cards teach, where their sorting is beyond doubt.
     """
     outlines = cache(lambda: fit_few(find_marks(stacks, tuning), tuning))
@@ -79,7 +82,8 @@ def fit_alike(
     asked = np.where(doubtful, tuning.card_doubt, 0.0)
     said = np.asarray(drawers + backing)
     agreed = (said.argmax(axis=-1) == labels) & ~elsewhere(labels, plain.best.places.labels)
-    hidden = under_things(plain.best, plain.seen, agreed, tuning)
+    spoilt = np.zeros(labels.shape, np.bool_) if spoilt is None else spoilt
+    hidden = under_things(plain.best, plain.seen, agreed, spoilt, tuning)
     known_well = doubt < tuning.teaching_doubt and not unlike.any()
     teaches = certain or (known_well and clear(plain.best, plain.seen, tuning.color_doubt, tuning))
     teaches = teaches and not hidden.any()
