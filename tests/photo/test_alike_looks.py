@@ -49,42 +49,65 @@ def test_what_one_look_takes_for_a_bare_drawer_is_in_doubt_with_those() -> None:
     assert classes_apart(other) == [1, NONE]
 
 
-def row_looks(told: float, apart: int = 0) -> list[Any]:
-    """Two looks at eight cards told by so much, which contradict each other about the last ones.
+def sorting(labels: Ints, told: Ints) -> Any:
+    """A sorting that tells each card by so much."""
+    # Exchanging two handles changes two drawers.
+    fits = np.where(labels[..., None] == np.arange(4), told[:, None, None] / 2, 0.0)
+    return SimpleNamespace(places=SimpleNamespace(labels=labels), drawers=fits)
 
-    The last card is told by little.
+
+def row_looks(told: Ints, apart: int, *, rival: bool) -> list[Any]:
+    """Two looks at eight cards, of which the last ones have their first two handles exchanged.
+
+    The second look, which calls its classes otherwise, tells them by so much, the first by 900. A
+    rival has it instead if there is one, in the place of a second look that agrees.
     """
     labels = np.tile(LABELS[0], (8, 1))
-    other = labels.copy()
-    other[8 - 1 - apart :] = [1, 0, 2, NONE, NONE]
-    drawers = []
-    for each in (labels, other):
-        gains = np.append(np.full(7, told), 50.0)[:, None, None]
-        # Exchanging two handles changes two drawers.
-        drawers.append(np.where(each[..., None] == np.arange(4), gains / 2, 0.0))
-    bests = [
-        SimpleNamespace(places=SimpleNamespace(labels=each), drawers=fits)
-        for each, fits in zip((labels, other), drawers, strict=True)
+    exchanged = labels.copy()
+    exchanged[8 - apart :, :2] = [1, 0]
+    plain = sorting(labels, np.full(8, 900))
+    other = sorting(renamed(exchanged, 2, 0, 1), told)
+    agreeing = sorting(labels, np.full(8, 900))
+    tried, behind = ([plain, other], np.array([0.0, 30.0])) if rival else ([plain], np.zeros(1))
+    second = agreeing if rival else other
+    return [
+        SimpleNamespace(best=plain, tried=tried, behind=behind),
+        SimpleNamespace(best=second, tried=[second], behind=np.zeros(1)),
     ]
-    behind, tried = np.zeros(0), list[Any]()
-    return [SimpleNamespace(best=best, behind=behind, tried=tried) for best in bests]
 
 
+CLEAR = np.full(8, 700)
+ONE_FAINT = np.array([50, *CLEAR[1:]])
+
+
+@pytest.mark.parametrize("rival", [False, True])
 @pytest.mark.parametrize(
     ("told", "apart", "asked"),
     [
-        (700.0, 0, [8]),  # a coin on the last card
-        (700.0, 1, [7, 8]),
-        (700.0, 2, list(range(1, 9))),  # too few that all looks agree about
-        (500.0, 0, list(range(1, 9))),  # too little
+        (CLEAR, 1, [8]),  # a coin on the last card
+        (CLEAR, 2, [7, 8]),
+        (CLEAR, 3, list(range(1, 9))),  # too few that all agree about
+        (ONE_FAINT, 1, [1, 8]),
+        (CLEAR - 200, 1, list(range(1, 9))),  # told by too little
     ],
 )
 def test_what_most_cards_tell_clearly_is_not_in_doubt_with_one_that_looks_contradict(
-    told: float, apart: int, asked: list[int]
+    told: Ints, apart: int, asked: list[int], *, rival: bool
 ) -> None:
-    one, *others = row_looks(told, apart)
-    found = contested(one, [one, *others], DrawerTuning())
-    assert (np.flatnonzero(found.any(axis=1)) + 1).tolist() == asked
+    looks_at_it = row_looks(told, apart, rival=rival)
+    found = contested(looks_at_it[0], looks_at_it, DrawerTuning())
+    # Of each card the two handles that are exchanged, not the third nor bare drawers.
+    doubtful = np.isin(np.arange(1, 9), asked)[:, None] & (np.arange(5) < 2)
+    assert found.tolist() == doubtful.tolist()
+
+
+def test_of_fewer_than_eight_cards_all_are_in_doubt_with_one() -> None:
+    looks_at_it = row_looks(CLEAR, 1, rival=False)
+    for each in looks_at_it:
+        best = each.best
+        best.places.labels, best.drawers = best.places.labels[1:], best.drawers[1:]
+    found = contested(looks_at_it[0], looks_at_it, DrawerTuning())
+    assert found.any(axis=1).all()
 
 
 def test_a_window_is_whole_so_far_from_the_middle_and_never_larger_than_the_drawer() -> None:

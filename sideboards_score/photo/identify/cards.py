@@ -9,7 +9,7 @@ from sideboards_score.model.deck import Deck
 from sideboards_score.model.learning import Shades
 from sideboards_score.photo.arrays import ORDERS, Doubles, Flags, Ints, Pixels
 from sideboards_score.photo.identify.alike.evidence import Facts
-from sideboards_score.photo.identify.alike.settle import fit_alike
+from sideboards_score.photo.identify.alike.settle import Given, fit_alike
 from sideboards_score.photo.identify.candidates import Candidates
 from sideboards_score.photo.identify.colors import ClassFit, fit_classes_in_glare, grown_classes
 from sideboards_score.photo.identify.drawers import drawer_colors
@@ -123,7 +123,8 @@ def _shapes(
     if len(stacks) <= tuning.few_cards:
         return fit_few(find_marks(stacks, tuning), tuning), None
     orders = ORDERS[classes.orders.argmax(axis=1)]
-    alike, taught = fit_alike(stacks, orders, tuning, expected, known, spoilt=classes.spoilt)
+    given = Given(classes.spoilt, expected, known)
+    alike, taught = fit_alike(stacks, orders, given, tuning)
     if len(stacks) > tuning.several_cards:
         return alike, taught
     return alike.agreed(fit_few(find_marks(stacks, tuning), tuning)), None

@@ -27,20 +27,20 @@ def _shape(rng: np.random.Generator, kind: str) -> Array:
     return alpha
 
 
-def _thing(rng: np.random.Generator, card: Sprite, wide: float) -> Sprite:
-    """A thing on a card, whose drawers are `wide` cm from top to bottom."""
+def _thing(rng: np.random.Generator, card: Sprite, high: float) -> Sprite:
+    """A thing on a card, whose drawers are `high` cm from top to bottom together."""
     kind = str(rng.choice([*CORNERS, "stick"]))
     tone = METALS[int(rng.integers(3))] if kind == "coin" else tuple(rng.uniform(20, 240, 3))
     page = np.full((SIDE, SIDE, 3), tone, np.uint8)
     across = CARD / 5 * between(rng, 0.5, 1.6) * (2.0 if kind == "stick" else 1.0)
     turn = np.radians(card.angle)
-    away = rng.uniform(-0.5, 0.5, 2) * (0.7 * CARD, wide)
+    away = rng.uniform(-0.5, 0.5, 2) * (0.7 * CARD, high)
     center = (
         card.center[0] + float(away[0] * np.cos(turn) - away[1] * np.sin(turn)),
         card.center[1] + float(away[0] * np.sin(turn) + away[1] * np.cos(turn)),
     )
-    angle, high = between(rng, 0, 360), THICK + between(rng, 0.1, 0.25)
-    return Sprite(page, _shape(rng, kind), across / SIDE, center, angle, high)
+    angle, top = between(rng, 0, 360), THICK + between(rng, 0.1, 0.25)
+    return Sprite(page, _shape(rng, kind), across / SIDE, center, angle, top)
 
 
 def things(rng: np.random.Generator, row: list[Laid]) -> list[Sprite]:

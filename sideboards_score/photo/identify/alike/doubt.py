@@ -162,21 +162,23 @@ def under_things(
 
     A handle that is told where nothing of it is seen was told because each card has three: it may
     be on any drawer of the card that passes for bare, under a thing of that drawer's colour. Else
-    what lies on a card is far stranger than its drawers (see `_near_things`). `said` (cards, 5) is
-    whether all that is known of a drawer, in any look, says the same as this sorting, `spoilt`
-    those of another colour: where a card has one, what is nowhere else is there.
+    what lies on a card is far stranger than its drawers: it may touch one beside that it hides,
+    and its edge pass for a handle there. `said` (cards, 5) is whether all that is known of a
+    drawer, in any look, says the same as this sorting, `spoilt` those of another colour: where a
+    card has one, what is nowhere else is there.
     """
     adds, bare = _added(one, seen, tuning), one.places.labels == NONE
-    shown, all_of_it = _alike(one.rest + adds, adds, one, seen), _alike(adds, adds, one, seen)
-    elsewhere = ~spoilt.any(axis=1, keepdims=True)
-    lacks = elsewhere & ~bare & (shown < tuning.lacks * all_of_it)
+    shown, whole = _alike(one.rest + adds, adds, one, seen), _alike(adds, adds, one, seen)
+    known = np.asarray(spoilt.any(axis=1, keepdims=True))  # where what is nowhere else is
+    lacks = ~(known | bare) & (shown < tuning.lacks * whole)
     hidden = np.asarray(lacks | bare & lacks.any(axis=1, keepdims=True))
     strange = 1 / one.going.last.weight
     covered = (strange > tuning.covered).any(axis=1, keepdims=True)
     if covered.any():
-        touched, missing = _near_things(strange, patches_of(adds), said, one, tuning)
-        open_ = np.where(elsewhere, touched | _may_hide(missing, touched, bare), touched & ~missing)
-        hidden |= covered & open_
+        there, missing = _seen_of_handles(one, patches_of(adds), tuning)
+        touched = (strange > tuning.touched) & ~(there & said)
+        found = np.where(known, touched & ~missing, touched | _may_hide(missing, touched, bare))
+        hidden |= covered & found
     return hidden
 
 
@@ -210,22 +212,16 @@ def _alike(waves: Waves, others: Waves, one: Settled, seen: Seen) -> Doubles:
     return np.asarray(total(products.sum(axis=2)), np.float64)
 
 
-def _near_things(
-    strange: Doubles, adds: Doubles, said: Flags, one: Settled, tuning: DrawerTuning
-) -> tuple[Flags, Flags]:
-    """(cards, 5) drawers that something touches, and handles that are not where they are told.
+def _seen_of_handles(one: Settled, adds: Doubles, tuning: DrawerTuning) -> tuple[Flags, Flags]:
+    """(cards, 5) handles that are seen by themselves, and those that are not where they are told.
 
-    It may touch a drawer beside the one that it hides, and its edge passes for a handle there. What
-    is seen of a handle by itself, `adds` (cards, 5, 3, h, w), tells that it is there, if that is
-    `said`: such a drawer counts as free. Where part of its place is bare it is not there.
+    `adds` (cards, 5, 3, h, w) is what they add to bare drawers: where it is most, that counts most.
+    There it is seen, or the drawer is nearly as bare as it would be without.
     """
-    bare, rest = one.places.labels == NONE, patches_of(one.rest)
-    light, lacks = (adds**2).sum(axis=2), (rest**2).sum(axis=2)
-    # What counts is where a handle adds most.
-    counts = light**2 / np.maximum(light.max(axis=(-2, -1), keepdims=True), _NOTHING)
-    whole = np.maximum(counts.sum(axis=(-2, -1)), _NOTHING)
-    explained = 1 - (counts * lacks / np.maximum(light, _NOTHING)).sum(axis=(-2, -1)) / whole
-    as_bare = ((rest + adds) ** 2).sum(axis=2) < tuning.nearly_bare * light
-    missing = ~bare & ((counts * as_bare).sum(axis=(-2, -1)) / whole > tuning.missing_most)
-    there = ~bare & said & (explained > tuning.explained_least)
-    return np.asarray((strange > tuning.touched) & ~there), missing
+    handles, rest = one.places.labels != NONE, patches_of(one.rest)
+    most, lacks = (adds**2).sum(axis=2), (rest**2).sum(axis=2)
+    as_bare = ((rest + adds) ** 2).sum(axis=2) < tuning.nearly_bare * most
+    whole = np.maximum((most**2).sum(axis=(-2, -1)), _NOTHING**2)
+    seen = 1 - (most * lacks).sum(axis=(-2, -1)) / whole
+    bare = (most**2 * as_bare).sum(axis=(-2, -1)) / whole
+    return handles & (seen > tuning.explained_least), handles & (bare > tuning.missing_most)

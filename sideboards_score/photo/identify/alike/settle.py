@@ -1,6 +1,7 @@
 """The handles of a photo: the likeliest of several sortings, and how sure it is."""
 
 from functools import cache
+from typing import NamedTuple
 
 import numpy as np
 
@@ -42,32 +43,34 @@ from sideboards_score.photo.identify.shapes import ARRANGEMENTS, CLASS_NAMINGS, 
 from sideboards_score.photo.identify.tuning import DrawerTuning
 
 
-def fit_alike(  # noqa: PLR0913 - what is known of the cards besides
-    stacks: list[Pixels],
-    classes: Ints,
-    tuning: DrawerTuning,
-    expected: Ints | None = None,
-    known: Facts | None = None,
-    *,
-    spoilt: Flags | None = None,
+class Given(NamedTuple):
+    """What is known of cards besides how their handles look."""
+
+    spoilt: Flags
+    """(cards, 5) the drawers that show another colour than their own."""
+    expected: Ints | None = None
+    """(cards, 5) the shapes that a deck has for the cards of these colours."""
+    known: Facts | None = None
+    """(4,) templates of the handles of other cards in the same photo."""
+
+
+def fit_alike(
+    stacks: list[Pixels], classes: Ints, given: Given, tuning: DrawerTuning
 ) -> tuple[ShapeFit, Facts | None]:
     """The handles of several cards whose colour classes (cards, 5) are known.
 
-    `expected` (cards, 5) are the shapes that a deck has for the cards of these colours, `known`
-    (4,) templates of the handles of other cards in the same photo, `spoilt` (cards, 5) the drawers
-    that show another colour than their own. Also the templates that these
-    cards teach, where their sorting is beyond doubt.
+    Also the templates that these cards teach, where their sorting is beyond doubt.
     """
     outlines = cache(lambda: fit_few(find_marks(stacks, tuning), tuning))
-    looks = glances(stacks, classes, Hints(outlines, expected, known), tuning)
+    looks = glances(stacks, classes, Hints(outlines, given.expected, given.known), tuning)
     plain, one = looks[0], clearest(looks, tuning)
-    if len(looks) > 1 and expected is None:
+    if len(looks) > 1 and given.expected is None:
         one = with_rivals(one, tuning)
     best, names = one.best, _names(stacks, one, looks, tuning)
     doubt = doubt_of(one.tried, one.merits, one.seen, tuning)
     labels, drawers = best.places.labels, _flattened(best, tuning)
     unlike = contested(one, looks, tuning)
-    if expected is None:
+    if given.expected is None:
         several = len(looks) > 1
         unlike |= one_sided(one, looks, tuning) if several else hardly_worse(one, tuning)
     little = (margins_of(best.drawers, labels)[0] < tuning.lags_most)[:, None]
@@ -82,15 +85,13 @@ def fit_alike(  # noqa: PLR0913 - what is known of the cards besides
     asked = np.where(doubtful, tuning.card_doubt, 0.0)
     said = np.asarray(drawers + backing)
     agreed = (said.argmax(axis=-1) == labels) & ~elsewhere(labels, plain.best.places.labels)
-    spoilt = np.zeros(labels.shape, np.bool_) if spoilt is None else spoilt
-    hidden = under_things(plain.best, plain.seen, agreed, spoilt, tuning)
+    hidden = under_things(plain.best, plain.seen, agreed, given.spoilt, tuning)
     known_well = doubt < tuning.teaching_doubt and not unlike.any()
     teaches = certain or (known_well and clear(plain.best, plain.seen, tuning.color_doubt, tuning))
-    teaches = teaches and not hidden.any()
-    # What is hidden is most likely what the sorting says.
+    # What is hidden is most likely what the sorting says, and teaches nothing.
     likely = tuning.covered_says * (labels[..., None] == np.arange(CLASSES))
     fit = ShapeFit(np.where(hidden[..., None], likely, said), names, doubt, asked, hidden)
-    return fit, _taught(plain.best, tuning) if teaches else None
+    return fit, _taught(plain.best, tuning) if teaches and not hidden.any() else None
 
 
 def _lags(

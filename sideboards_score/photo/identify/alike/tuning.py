@@ -165,8 +165,8 @@ class AlikeTuning:
     """Part of a handle's place that is bare, from which it is not there: of handles that are, one
     in 400 shows as much, of those in grain and on plates one in a hundred."""
     covered_says: float = 0.8
-    """What a hidden drawer says (log) for what it was sorted as, to be suggested first: five of
-    them say 4, which is not enough to be sure."""
+    """What a hidden drawer says (log) for what it was sorted as, to be suggested first: two of them
+    are as sure as 0.75 together, and all five of a card less than what is told for sure."""
     told_most: int = 6
     """So many cards told by so much in all looks that agree about them are sure where these
     contradict each other about another one, as about one under a coin: of 73 rows that are
