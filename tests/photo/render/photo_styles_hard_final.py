@@ -20,7 +20,7 @@ from photo_hard_marks import corner_print, framed, keyhole, medallion, plate, ri
 from photo_styles import Style
 from photo_styles_hard import HELD_OUT, Maker, both, style_set
 
-SEEDS = range(780_000, 790_000)
+SEEDS = range(790_000, 800_000)
 """Seeds of photos for the final figures."""
 
 OWN: dict[str, Maker] = {
@@ -63,7 +63,7 @@ MAKERS: dict[str, Maker] = {
 }
 """Thirteen, so that no family always meets the same view."""
 
-STYLES: tuple[Style, ...] = style_set(880_024, HELD_OUT, MAKERS)
+STYLES: tuple[Style, ...] = style_set(880_025, HELD_OUT, MAKERS)
 
 
 def style_of(seed: int) -> Style:
