@@ -10,8 +10,8 @@ from sideboards_score.photo.locate.cards import missing_cards
 from sideboards_score.photo.locate.cards.missing_cards import (
     MIDDLE,
     _best_place,
+    between,
     fill_gaps,
-    halfway,
     leaves_frame,
     middles,
 )
@@ -148,16 +148,18 @@ def test_a_card_lies_where_most_edges_are_unless_its_colours_say_otherwise(
     ("steps", "cost", "none"),
     [
         ((0, 1, 1.5, 2, 3, 4), 0.2, [2]),
-        ((0, 1, 1.5, 2, 3, 4), 0.1, []),  # it shows the row's colours: cards may be laid so
+        ((0, 1, 1.5, 2, 3, 4), 0.05, [2]),  # a mark in the row's colours
+        ((0, 1, 1.25, 2, 3, 4), 0.2, [2]),
+        ((0, 1, 1.5, 2, 3, 4), 0.0, []),  # which of the three is none cannot be told
         ((0, 1, 2, 3, 4, 5), 0.2, []),  # a covered card in its place
         ((0, 0.5, 1.5, 2.5), 0.2, []),  # at an end
         ((0, 1, 1.9, 2.5, 3.5), 0.2, []),  # laid nearer to one neighbour
         ((0, 0.5), 0.2, []),
     ],
 )
-def test_what_lies_halfway_between_two_cards_and_shows_other_colours_is_none(
+def test_what_lies_between_two_cards_and_shows_the_colours_worst_is_none(
     steps: tuple[float, ...], cost: float, none: list[int]
 ) -> None:
     costs = np.zeros(len(steps))
     costs[min(2, len(steps) - 1)] = cost
-    assert np.flatnonzero(halfway(row_at(*steps), costs, LOCATE)).tolist() == none
+    assert np.flatnonzero(between(row_at(*steps), costs, LOCATE)).tolist() == none

@@ -147,11 +147,20 @@ def test_two_rows_are_refused_where_a_third_was_pieced_together_from_them() -> N
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seed", [780_521, 781_181, 781_313])
-def test_a_second_row_is_seen_by_the_colours_of_the_first(seed: int) -> None:
-    # No card of it shows four drawers whole; in the third photo a knot is taken for a card.
-    # As a file: without what JPEG blurs both rows are seen by themselves.
-    file = np.frombuffer(jpeg(final_photo(880_024, 780_000, seed, "two-rows")), np.uint8)
+@pytest.mark.parametrize(
+    ("salt", "first", "seed"),
+    [
+        (880_024, 780_000, 780_521),
+        (880_024, 780_000, 781_181),
+        (880_024, 780_000, 781_313),
+        (880_025, 790_000, 790_125),
+        (880_025, 790_000, 790_653),
+    ],
+)
+def test_a_second_row_is_seen_by_the_colours_of_the_first(salt: int, first: int, seed: int) -> None:
+    # No card of the first two shows four drawers whole; in the others what lies between two cards
+    # is taken for one. As a file: without what JPEG blurs both rows are seen by themselves.
+    file = np.frombuffer(jpeg(final_photo(salt, first, seed, "two-rows")), np.uint8)
     pixels = cast("Array", cv2.imdecode(file, cv2.IMREAD_COLOR))
     with pytest.raises(RefusedError) as caught:
         find_row(pixels)

@@ -9,11 +9,11 @@ import numpy as np
 from sideboards_score.photo.arrays import Doubles, Flags, Floats, Ints, Pixels
 from sideboards_score.photo.locate.cards.in_place import sides_of
 from sideboards_score.photo.locate.cards.missing_cards import (
+    between,
     card_costs,
     card_halves,
     cut_at,
     fill_gaps,
-    halfway,
     leaves_frame,
     outlines,
     spoilt_spots,
@@ -216,7 +216,7 @@ def _grown(lab: Pixels, plane: Plane, template: Template, tuning: LocateTuning) 
 def _trimmed(
     lab: Pixels, plane: Plane, template: Template, tuning: LocateTuning, *, again: bool
 ) -> RowFound | None:
-    """The row without what is no card at its ends, and `again` halfway between two either.
+    """The row without what is no card at its ends, and `again` between two either.
 
     Where no row was found before, a look from nearer may tell such cards apart.
     """
@@ -226,7 +226,7 @@ def _trimmed(
         return None
     keep = np.arange(int(good[0]), int(good[-1]) + 1)
     if again:
-        keep = keep[~halfway(plane.with_frames(plane.frames[keep]), costs[keep], tuning)]
+        keep = keep[~between(plane.with_frames(plane.frames[keep]), costs[keep], tuning)]
     lost = plane.with_frames(np.delete(plane.frames, keep, axis=0))
     plane = plane.with_frames(plane.frames[keep])
     spoilt = spoilt_spots(lab, plane, template, tuning)

@@ -89,18 +89,18 @@ def spoilt_spots(lab: Pixels, plane: Plane, template: Template, tuning: LocateTu
     return np.asarray(spots.sum(axis=(1, 2)) + flat.sum(axis=(1, 2)))
 
 
-def halfway(plane: Plane, costs: Doubles, tuning: LocateTuning) -> Flags:
+def between(plane: Plane, costs: Doubles, tuning: LocateTuning) -> Flags:
     """(k,) what is no card, and lies between two cards that are too near for one between them.
 
-    `costs` (k,) are how badly each shows the row's colours: a knot in a table, or a mark across two
-    cards, may have been taken for a drawer.
+    `costs` (k,) are how badly each shows the row's colours, worse than either of those two: a knot
+    in a table, or a mark across two cards, may have been taken for a drawer.
     """
     none = np.zeros(len(costs), np.bool_)
     if len(costs) < 3:  # noqa: PLR2004 - one between two
         return none
     steps = np.linalg.norm(np.diff(middles(plane), axis=0), axis=1)
-    near = steps < tuning.least_step * np.median(steps)
-    none[1:-1] = near[:-1] & near[1:] & (costs[1:-1] > tuning.card_cost)
+    near = steps[:-1] + steps[1:] < 2 * tuning.least_step * np.median(steps)
+    none[1:-1] = near & (costs[1:-1] > np.maximum(costs[:-2], costs[2:]))
     return none
 
 

@@ -4,9 +4,10 @@ from dataclasses import replace
 
 import numpy as np
 
+from sideboards_score.errors import RefusedError
 from sideboards_score.photo.locate.drawers.patches import Patches
 from sideboards_score.photo.locate.geometry import PARTS
-from sideboards_score.photo.locate.look import Look
+from sideboards_score.photo.locate.look import Look, whole_rows
 from sideboards_score.photo.locate.player_row import choose
 from sideboards_score.photo.locate.row_colors import misfits
 from sideboards_score.photo.locate.rows import RowFound, closely, lying_in, share
@@ -16,11 +17,19 @@ from sideboards_score.photo.locate.tuning import LOCATE, LocateTuning
 
 
 def left_out(look: Look, tuning: LocateTuning = LOCATE, table: TableTuning = TABLE) -> int:
-    """How many other rows lie beside the one that is read."""
+    """How many other rows lie beside the one that is read.
+
+    Raises:
+        RefusedError: one of them is whole and not clearly the smaller one.
+    """
     told = [choose(look.rows, tuning)]
     for row in (*look.rows, *_askew(look, told[0], tuning, table)):
         if row.sound(tuning).sum() >= tuning.other_cards:
             told += [] if any(share(row, one) or share(one, row) for one in told) else [row]
+    others = whole_rows(told[1:], tuning)
+    # Whichever way they lie: from a corner of the table either may be the photographer's.
+    if any(told[0].width < tuning.two_rows_size * row.width for row in others):
+        raise RefusedError("photo-two-rows")
     return len(told) - 1
 
 
