@@ -12,8 +12,10 @@ from sideboards_score.photo.locate.cards.missing_cards import (
     _best_place,
     between,
     fill_gaps,
+    hidden_spots,
     leaves_frame,
     middles,
+    spoilt_spots,
 )
 from sideboards_score.photo.locate.geometry import PARTS
 from sideboards_score.photo.locate.plane import Plane
@@ -163,3 +165,31 @@ def test_what_lies_between_two_cards_and_shows_the_colours_worst_is_none(
     costs = np.zeros(len(steps))
     costs[min(2, len(steps) - 1)] = cost
     assert np.flatnonzero(between(row_at(*steps), costs, LOCATE)).tolist() == none
+
+
+@pytest.mark.parametrize(
+    ("faded", "spoilt", "hidden"),
+    [
+        ((0.75, 0.55, 0, 0), [2, 0, 0, 0], [0, 0, 0, 0]),
+        ((0, 0, 0.55, 0.75), [0, 0, 0, 2], [0, 0, 0, 0]),
+        ((0.75, 0, 0, 0), [2, 0, 0, 0], [2, 0, 0, 0]),  # no card beside it shows the like
+        ((0.75, 0, 0.55, 0), [2, 0, 0, 0], [2, 0, 0, 0]),  # the next card but one does
+        ((0.75, 0.75, 0.55, 0), [2, 2, 0, 0], [2, 0, 0, 0]),  # the next is not told itself
+    ],
+)
+def test_light_that_fades_from_card_to_card_hides_none(
+    faded: tuple[float, ...], spoilt: list[int], hidden: list[int]
+) -> None:
+    places = [60 + PITCH * card for card in range(len(faded))]
+    lab = picture(*places)
+    for place, part in zip(places, faded, strict=True):
+        # The red drawer, so far on its way to grey.
+        red = PRINT[:1] + part * (np.array([[120, 90, 70]]) - PRINT[:1])
+        left, top = round(place - WIDTH / 2), round(80 - 2.5 * SLOT)
+        lab[top : top + round(SLOT), left : left + round(WIDTH)] = lab_of(red.round().astype(int))[
+            0
+        ]
+    row = plane_of(*[frame_at(place) for place in places])
+    template = Template.of(lab_of(PRINT) * PARTS)
+    assert spoilt_spots(lab, row, template, LOCATE).tolist() == spoilt
+    assert hidden_spots(lab, row, template, LOCATE).tolist() == hidden

@@ -14,9 +14,9 @@ from sideboards_score.photo.locate.cards.missing_cards import (
     card_halves,
     cut_at,
     fill_gaps,
+    hidden_spots,
     leaves_frame,
     outlines,
-    spoilt_spots,
     starting_at,
     try_end,
 )
@@ -229,7 +229,7 @@ def _trimmed(
         keep = keep[~between(plane.with_frames(plane.frames[keep]), costs[keep], tuning)]
     lost = plane.with_frames(np.delete(plane.frames, keep, axis=0))
     plane = plane.with_frames(plane.frames[keep])
-    spoilt = spoilt_spots(lab, plane, template, tuning)
+    spoilt = hidden_spots(lab, plane, template, tuning)
     sides = sides_of(lab, plane, orders[keep], template)
     if sides.go_on(tuning):
         return None

@@ -169,6 +169,9 @@ class LocateTuning(DrawersTuning):
     fifty thousand has more, a card that a mark tears in three has two."""
     spot_misfit: float = 0.25
     """Misfit (squared, capped at 1) from which half a drawer does not show its colour."""
+    lit_alike: float = 0.25
+    """Distance from a half of the same drawer on the next card, in the row's own spread, below
+    which light alone changed it: half of what a drawer may differ from its colour (0.5)."""
     border_step: float = 0.33
     """Part of the expected colour step between two drawers that must be seen."""
     hidden_spots: int = 1

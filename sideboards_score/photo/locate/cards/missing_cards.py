@@ -73,20 +73,50 @@ def spoilt_spots(lab: Pixels, plane: Plane, template: Template, tuning: LocateTu
 
     Of 10 halves and 8 borders; all in the light in which the half card fits best.
     """
+    spots, flat, _ = _spoilt(card_halves(lab, plane), template, tuning)
+    return np.asarray(spots.sum(axis=(1, 2)) + flat.sum(axis=(1, 2)))
+
+
+def hidden_spots(lab: Pixels, plane: Plane, template: Template, tuning: LocateTuning) -> Ints:
+    """(k,) the same of the cards of a row, less halves that light alone makes other than usual.
+
+    Light that fades from card to card shows a drawer as the same one on the next card, on which it
+    is still told; what lies on a card does not.
+    """
+    seen = card_halves(lab, plane)
+    spots, flat, order = _spoilt(seen, template, tuning)
+    # Both halves of the drawers of one colour, (k, 5 colours, 2), and (k + 2, ...) with nobody at
+    # the ends.
+    place = order.argsort(axis=1)[:, None]
+    shown = np.take_along_axis(seen, place[..., None], axis=2).swapaxes(1, 2)
+    told = ~np.take_along_axis(spots, place, axis=2).swapaxes(1, 2)
+    around = np.pad(shown, ((1, 1), (0, 0), (0, 0), (0, 0)))
+    known = np.pad(told, ((1, 1), (0, 0), (0, 0)))
+    alike = np.zeros_like(told)
+    for card in range(3):
+        near = slice(card, card + len(seen))
+        apart = np.linalg.norm(shown[:, :, :, None] - around[near, :, None], axis=-1)
+        same = apart < tuning.lit_alike * template.scale
+        alike |= (same & known[near, :, None]).any(axis=-1)
+    return np.asarray((~told & ~alike).sum(axis=(1, 2)) + flat.sum(axis=(1, 2)))
+
+
+def _spoilt(seen: Doubles, template: Template, tuning: LocateTuning) -> tuple[Flags, Flags, Ints]:
+    """Which halves (k, 2, 5) and borders (k, 2, 4) are spoilt, and colours (k, 5) of drawers."""
     # Colours (k, 2, 5, 3) against the order that fits best. The light in which the half of a card
     # fits best holds for all its drawers, so that a covered one cannot choose its own.
-    seen = card_halves(lab, plane)
-    order = ORDERS[order_costs(seen, template)[1]][:, None]
+    order = ORDERS[order_costs(seen, template)[1]]
+    one = order[:, None]
     parts = misfits(seen, template).swapaxes(2, 3)
-    shown = np.broadcast_to(order[:, :, None, :, None], (*parts.shape[:4], 1))
+    shown = np.broadcast_to(one[:, :, None, :, None], (*parts.shape[:4], 1))
     own = np.take_along_axis(parts, shown, axis=4)[..., 0]
     lights = own.mean(axis=3).argmin(axis=2)
     spots = np.take_along_axis(own, lights[:, :, None, None], axis=2)[:, :, 0] > tuning.spot_misfit
     # A finger over a border leaves both drawers half seen, but the step between them is gone.
-    expected = np.diff(template.lit[lights[..., None], order], axis=2)
+    expected = np.diff(template.lit[lights[..., None], one], axis=2)
     steps = np.nan_to_num(np.linalg.norm(np.diff(seen, axis=2), axis=-1))
     flat = steps < tuning.border_step * np.linalg.norm(expected, axis=-1)
-    return np.asarray(spots.sum(axis=(1, 2)) + flat.sum(axis=(1, 2)))
+    return np.asarray(spots), np.asarray(flat), order
 
 
 def between(plane: Plane, costs: Doubles, tuning: LocateTuning) -> Flags:
