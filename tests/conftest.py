@@ -60,6 +60,7 @@ def clean_environment(**extra: str) -> dict[str, str]:
         "FORCE_COLOR",
         "SIDEBOARDS_DECK",
         "PYTHONIOENCODING",
+        "PYTHONUNBUFFERED",
     )
     kept = {name: value for name, value in os.environ.items() if name not in names}
     return {**kept, "LANG": "C.UTF-8", **extra}

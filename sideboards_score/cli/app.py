@@ -118,7 +118,7 @@ def _outcome(arguments: list[str], words: Words) -> Result | int | None:
     except SystemExit:
         raise ReaderGone from None  # the library's own end when nobody reads its help
     except OSError as error:
-        raise failed_output(error) from None
+        raise failed_output(error, sys.stdout) from None
     return result
 
 

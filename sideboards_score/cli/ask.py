@@ -53,6 +53,15 @@ def in_turn(questions: Sequence[Callable[[], None]]) -> None:
             position -= 1
 
 
+def from_the_first(questions: Sequence[Callable[[], None]]) -> None:
+    """Ask one after another; before the first one there is nothing, so that it is asked again."""
+    while True:
+        try:
+            return in_turn(questions)
+        except GoBack:
+            continue
+
+
 def yes_or_no(text: str) -> bool:
     """Whether an answer says yes. Raises `GameError`."""
     try:

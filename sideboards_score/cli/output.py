@@ -9,6 +9,7 @@ import os
 import sys
 import unicodedata
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from typing import TextIO
 
 from rich.cells import cell_len
@@ -97,7 +98,7 @@ def print_text(text: str) -> None:
         stream.buffer.write(text.encode())
         stream.buffer.flush()
     except (OSError, ValueError) as error:
-        raise failed_output(error) from None
+        raise failed_output(error, stream) from None
 
 
 def print_message(text: str) -> None:
@@ -161,7 +162,7 @@ def _print(page: Iterable[Row], stream: TextIO | None) -> None:
     try:
         _print_in_color([_fitting_row(line, stream) for line in page], stream)
     except (OSError, ValueError) as error:
-        raise failed_output(error) from None
+        raise failed_output(error, stream) from None
 
 
 def _fitting_row(line: Row, stream: TextIO) -> Row:
@@ -186,25 +187,24 @@ def _write(stream: TextIO | None, text: str) -> None:
         stream.write(text)
         stream.flush()
     except (OSError, ValueError) as error:
-        raise failed_output(error) from None
+        raise failed_output(error, stream) from None
 
 
 class ReaderGone(Exception):  # noqa: N818 - not an error: a pipe was closed because enough was read
     """Nobody reads the output any more."""
 
 
-def failed_output(error: Exception) -> Exception:
-    """What a failed write means; after it nothing more is written to standard output."""
-    _drop_output()
+def failed_output(error: Exception, stream: TextIO | None) -> Exception:
+    """What a failed write means; after it nothing more is written to the stream."""
+    _drop(stream)
     if isinstance(error, BrokenPipeError) or getattr(error, "errno", None) == errno.EINVAL:
         return ReaderGone()
     return OutputError("output-failed", reason=error)
 
 
-def _drop_output() -> None:
-    """Point standard output at nothing, so that Python's own flush at exit cannot fail again."""
-    try:
-        null = os.open(os.devnull, os.O_WRONLY)
-        os.dup2(null, sys.stdout.fileno())
-    except (OSError, ValueError, AttributeError):
+def _drop(stream: TextIO | None) -> None:
+    """Point a stream at nothing, so that Python's own flush at exit cannot fail again."""
+    if stream is None:
         return
+    with suppress(OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())

@@ -673,8 +673,13 @@ def test_json_never_asks(sit: Sit) -> None:
 def test_help_explains_the_letters_at_any_question(sit: Sit, lang: str, typed: str) -> None:
     terminal = sit("score", "--deck", "demo", lang=lang)
     terminal.asked("ask-count", typed, most=6)
+    terminal.told("ask-help")
     terminal.told_text(f"K {terminal.words('color-black')}")
     terminal.told_text(f"s {terminal.words('handle-square')}")
+    terminal.asked("ask-count", "1", most=6)
+    terminal.asked("ask-objectives", typed)
+    terminal.told("ask-objectives-help")
+    terminal.asked("ask-objectives", "<")
     begin(terminal)
     seat(terminal, "Ann", typed)
     terminal.told("explain-fix")
@@ -728,6 +733,7 @@ def test_what_is_told_wraps_between_words_too(sit: Sit, lang: str) -> None:
     assert [line for line in lines if len(line) > 80] == []
     for sentence in (
         terminal.words("ask-welcome", back="<", deck="retail"),
+        terminal.words("ask-help"),
         terminal.words("explain-card"),
     ):
         assert {*sentence.split(" ")} <= {*" ".join(lines).split(" ")}

@@ -5,6 +5,7 @@ import json
 import os
 import shutil
 import subprocess
+import sys
 from functools import cache
 from pathlib import Path
 
@@ -205,6 +206,23 @@ def test_message_that_nobody_reads_leaves_the_status(program: str, tmp_path: Pat
             check=False,
         )
     assert (done.returncode, done.stdout) == (2, b"")
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no /dev/full")
+def test_a_message_that_is_lost_takes_no_result_with_it() -> None:
+    code = (
+        "from sideboards_score.cli.output import print_message, print_text\n"
+        "print_message('lost')\nprint_text('kept')"
+    )
+    with Path("/dev/full").open("wb") as full:
+        done = subprocess.run(
+            [sys.executable, "-c", code],
+            stdout=subprocess.PIPE,
+            stderr=full,
+            env=clean_environment(),
+            check=False,
+        )
+    assert (done.returncode, done.stdout) == (0, b"kept")
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no /dev/full")

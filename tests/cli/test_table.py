@@ -159,6 +159,11 @@ def test_rows_are_learnt_each_as_a_witness_of_its_own(run: Any, folder: Path) ->
 def test_who_sits_where_is_asked_for(folder: Path, sit: Any) -> None:
     terminal = sit("score", *GAME, "--table", "table.jpg", "--save", "game.yaml")
     terminal.told_text("Who has row 1")
+    terminal.type("<")  # there is nothing before it
+    terminal.told_text("Who has row 1")
+    terminal.type("?")
+    terminal.told_text("The cards of row 1 stand above")
+    terminal.told_text("Who has row 1")
     terminal.type("Ann")
     terminal.told_text("Who has row 2")
     terminal.type("<")

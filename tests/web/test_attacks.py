@@ -114,6 +114,23 @@ def test_a_deck_is_named_and_never_a_path(phone: Phone, tmp_path: Path) -> None:
         assert answer.json()["error"]["kind"] == "deck-unknown"
 
 
+@pytest.mark.parametrize("program", [True, False])
+def test_what_is_wrong_with_a_new_game_names_no_option(
+    phone: Phone,
+    server: Server,
+    program: bool,  # noqa: FBT001 - a table
+) -> None:
+    kind = {"accept": "application/json"} if program else {"accept": "text/html"}
+    answer = phone.client.post(
+        "/new",
+        data={"name1": "Ann", "objectives": "3,9", "deck": "demo"},
+        headers={"origin": server.address, **kind},
+    )
+    assert answer.status_code == 422
+    assert "no objective of the kind" in answer.text
+    assert "--" not in (answer.json()["error"]["text"] if program else answer.text)
+
+
 def test_the_name_of_a_photo_is_no_path(phone: Phone, server: Server) -> None:
     phone.begin("Ann")
     before = {path for path in server.folder.rglob("*") if path.is_file()}

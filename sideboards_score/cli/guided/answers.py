@@ -38,6 +38,8 @@ class Answers:
         self.entries = entries
         self.current: Entry | None = None
         """The player whom the question is about."""
+        self.helps: str | None = None
+        """What `?` says first at a question that is not about cards."""
 
     def __call__(self, question: str) -> str:
         """One line typed. Raises `JumpError` for `<2` or `< Ann`, `GoBack` for `<`."""
@@ -53,6 +55,8 @@ class Answers:
     def _is_aside(self, text: str) -> bool:
         """Whether an answer was for something else, and is done."""
         if text.casefold() in ASKS_FOR_HELP:
+            if self.helps is not None:
+                print_message(self.words(self.helps))
             explain(self.words, handles_known=self.deck.handles_known)
             return True
         if text.startswith(BACK):

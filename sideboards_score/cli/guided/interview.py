@@ -172,9 +172,13 @@ class Interview:
     def _about(self, entry: Entry | None, ask: Callable[[], None]) -> None:
         """A question about one player, or about none."""
         self.answer.current = entry
+        self.answer.helps = None
         ask()
 
-    def _until_right(self, question: str, check: Callable[[str], None]) -> None:
+    def _until_right(
+        self, question: str, check: Callable[[str], None], helps: str = "ask-help"
+    ) -> None:
+        self.answer.helps = helps
         until_right(self.words, question, check, self.answer)
 
     def _ask_count(self) -> None:
@@ -193,7 +197,7 @@ class Interview:
         def check(answer: str) -> None:
             self.goals = parse_objectives(answer, self.deck)
 
-        self._until_right(self.words("ask-objectives"), check)
+        self._until_right(self.words("ask-objectives"), check, "ask-objectives-help")
         try:
             self.goals = self._completed(self._goals())
         except GoBack:

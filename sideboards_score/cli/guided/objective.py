@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 
-from sideboards_score.cli.ask import GoBack, answer, in_turn, until_right, yes_or_no
+from sideboards_score.cli.ask import answer, from_the_first, until_right, yes_or_no
 from sideboards_score.cli.output import print_message, print_rows
 from sideboards_score.entry.deck.objective_file import ANY, row_changed
 from sideboards_score.entry.patterns import read_pattern
@@ -39,11 +39,7 @@ class _Questions:
     def ask(self, number: int | None) -> None:
         """Ask everything, and at last whether to save it."""
         steps: list[Callable[[], None]] = [*self.steps(), partial(self._ask_save, number)]
-        while True:
-            try:
-                return in_turn(steps)
-            except GoBack:  # before the first question there is none
-                continue
+        from_the_first(steps)
 
     def _ask_save(self, number: int | None) -> None:
         saves: list[bool] = []

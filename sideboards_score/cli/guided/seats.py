@@ -4,7 +4,8 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
-from sideboards_score.cli.ask import in_turn, until_right
+from sideboards_score.cli.ask import answer, from_the_first, until_right
+from sideboards_score.cli.guided.letters import ASKS_FOR_HELP
 from sideboards_score.cli.output import print_message, print_rows
 from sideboards_score.cli.progress import progress_bar
 from sideboards_score.entry.deck.deck_file import load_deck
@@ -71,7 +72,7 @@ def _asked(rows: Sequence[TableRow], words: Words) -> dict[TableRow, str]:
     questions: list[Callable[[], None]] = [
         partial(_ask, number, row, names, words) for number, row in enumerate(rows, 1)
     ]
-    in_turn([*questions])
+    from_the_first(questions)
     return names
 
 
@@ -87,4 +88,9 @@ def _ask(number: int, row: TableRow, names: dict[TableRow, str], words: Words) -
             check_players(players, len(players))
         names[row] = name
 
-    until_right(words, words("ask-seat", row=row.number, default=default), check)
+    def ask(question: str) -> str:
+        while (text := answer(question)).casefold() in ASKS_FOR_HELP:
+            print_message(words("ask-seat-help", row=row.number))
+        return text
+
+    until_right(words, words("ask-seat", row=row.number, default=default), check, ask)

@@ -25,6 +25,7 @@ from sideboards_score.web.pages.respond import (
     nothing_here,
     page,
     problem,
+    told,
     wants_json,
     words_of,
 )
@@ -132,7 +133,7 @@ def _changed(request: Request, number: int, way: str = "") -> Response:
 def _conflict(request: Request, number: int, error: SideboardsError) -> Response:
     """Somebody else was faster: what stands there now, and the question what is right."""
     table = look(number)
-    text = words_of(request).problem(error)
+    text = told(request, error)
     return _player(request, table, seat_of(request, table), conflict=text)
 
 

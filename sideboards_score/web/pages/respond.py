@@ -92,9 +92,15 @@ def answer(
     return page(request, template, **values)
 
 
+def told(request: Request, error: SideboardsError) -> str:
+    """What is wrong, in one sentence; a page has no options of the command line."""
+    places = [where for where in error.where if where.kind != "option"]
+    return words_of(request).problem(error.at(*places))
+
+
 def problem(request: Request, error: SideboardsError, back: str = "/") -> Response:
     """What is wrong, in one sentence, and the way back."""
-    text = words_of(request).problem(error)
+    text = told(request, error)
     status = _STATUS.get(error.key, 500 if isinstance(error, ProgramError) else 422)
     if wants_json(request):
         return JSONResponse({"error": {"kind": error.key, "text": text}}, status)

@@ -18,6 +18,7 @@ from sideboards_score.web.pages.respond import (
     go,
     nothing_here,
     page,
+    told,
     wants_json,
     words_of,
 )
@@ -80,7 +81,7 @@ def begin_game(request: Request, _: int, form: Form) -> Response:
     except SideboardsError as error:
         if wants_json(request):
             raise
-        return _form(request, form, words_of(request).problem(error))
+        return _form(request, form, told(request, error))
     if wants_json(request):
         return JSONResponse({"link": f"/g/{token}"}, 201)
     return go(f"/g/{token}")

@@ -101,6 +101,8 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "ask-letter": "   Für {value} tippe {letter}.",
     "explain-colors": "Farben: {letters}; „?“ wo sie nicht zu sehen ist.",
     "explain-handles": "Griffe, hinter der Farbe: {letters}, x nicht bekannt; nichts, wo keiner ist.",
+    "ask-help": "   Enter nimmt, was in Klammern steht; < geht zur Frage davor zurück, <2 zu Person 2. Strg-C hört auf, und was getippt ist, bleibt erhalten.",
+    "ask-objectives-help": "   Die Nummern stehen auf den Auftragskarten. Einen, dessen Muster der Kartensatz nicht kennt, tippe mit Muster und Punkten, wie in 3=X.X/.X.=4: X für eine Schublade, . für keine, / zwischen den Linien.",
     "explain-card": "Eine Karte, von oben nach unten: RfTPsOKb ist Rot mit Blume, Türkis, Rosa mit Quadrat, Orange, Schwarz mit Balken.",
     "explain-short": "Kürzer, wo der Kartensatz die Griffe kennt: RTPOK, oder die Nummer, 17, oder 17r, wenn sie gedreht liegt.",
     "explain-fix": "4=RfTPsOKb berichtigt Karte 4, 3/2=Ts Linie 3 von Karte 2; Ann.4=... tut das bei Ann.",

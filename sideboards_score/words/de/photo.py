@@ -19,6 +19,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "ask-doubtful-fix": "Was sonst falsch gelesen ist, lässt sich zwischendurch berichtigen: 3/2=Ts ist Linie 3 von Karte 2, 2=KfObTsRP die ganze Karte 2.",
     "ask-drawer": "{text}. Was siehst du (Enter: {likely}; zum Beispiel Rf oder K; „?“ lässt es offen)?",
     "ask-seat": "Wem gehört Reihe {row} (Enter: {default}; „-“: niemandem)?",
+    "ask-seat-help": "   Die Karten der Reihe {row} stehen oben. Tippe den Namen der Person, der sie gehören; nach dem Rest der Partie wird danach gefragt.",
     "note-photo-lines": (
         "{name}: Dieser Auftrag zählt die Linien von oben, also muss das Foto das Sideboard so "
         "herum zeigen, wie es gebaut wurde; steht es auf dem Kopf, nimm turn: 180."
@@ -70,7 +71,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "{file}: {count} kleinere Reihe wurde weggelassen; --table liest alle.",
         "{file}: {count} kleinere Reihen wurden weggelassen; --table liest alle.",
     ),
-    "read-table-sides": "Jede Reihe ist so gelesen, wie sie sieht, wer jenseits ihrer äußeren Kante sitzt; {name}r ist dieselbe Reihe von der anderen Seite.",
+    "read-table-sides": "Jede Reihe ist so gelesen, wie sie sieht, wer jenseits ihrer äußeren Kante sitzt, drei und mehr Reihen untereinander so, wie das Foto sie zeigt; {name}r ist dieselbe Reihe von der anderen Seite.",
     "overlay-written": "Gezeichnet: {file}",
     "overlay-folder": ("--overlay {folder}: Nenne für mehrere Fotos einen Ordner."),
     "overlay-same-name": "--overlay {folder}: Zwei Fotos heißen gleich; lies sie einzeln ein.",
@@ -119,7 +120,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     ),
     "photo-cut-off": "Die Reihe ist am Rand des Fotos abgeschnitten. Geh ein wenig zurück.",
     "photo-small": "Die Karten sind auf dem Foto zu klein. Geh etwa {factor}-mal so nah heran.",
-    "photo-two-rows": "Es sind zwei gleichartige Reihen zu sehen, und jede kann gemeint sein. Lies beide mit --table, oder fotografiere eine davon allein.",
+    "photo-two-rows": "Es sind zwei gleichartige Reihen zu sehen, und jede kann gemeint sein. Nenne eine mit ihrer Nummer, wie in foto.jpg#1, lies beide mit --table, oder fotografiere eine davon allein.",
     "photo-row-small": "Die Karten sind zu klein, um gelesen zu werden. Geh etwa {factor}-mal so nah heran, oder mach zwei Fotos.",
     "photo-row-missing": (
         "Es gibt keine Reihe {row}; das Foto zeigt {count} Reihe. read --table --overlay DATEI nummeriert sie.",

@@ -87,7 +87,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "pattern-unknown-how": (
         "Muster unbekannt. Sieh auf der Karte nach und gib es an, wenn du auswertest: X für "
         "eine Schublade, . für keine, / zwischen den Linien, dann = und die Punkte, zum "
-        'Beispiel --objectives "X.X/.X.=4,X./.X=3,19".'
+        'Beispiel --objectives "3=X.X/.X.=4,9=X./.X=3,19".'
     ),
     "pattern-summary": (
         "{pattern}  {count} Punkt",

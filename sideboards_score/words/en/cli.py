@@ -71,6 +71,8 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "ask-letter": "   For {value} type {letter}.",
     "explain-colors": 'Colours: {letters}; "?" where it cannot be seen.',
     "explain-handles": "Handles, behind the colour: {letters}, x not known; none where there is none.",
+    "ask-help": "   Enter takes what stands in brackets; < goes back to the question before, <2 to player 2. Ctrl-C leaves, and what was typed is kept.",
+    "ask-objectives-help": "   The numbers stand on the objective cards. One whose pattern the deck does not know is typed with it and its points, as in 3=X.X/.X.=4: X for a drawer, . for none, / between lines.",
     "explain-card": "A card, from the top drawer down: RfTPsOKb is red with flower, turquoise, pink with square, orange, black with bar.",
     "explain-short": "Shorter, where the deck knows the handles: RTPOK, or its number, 17, or 17r where it lies turned.",
     "explain-fix": "4=RfTPsOKb puts card 4 right, 3/2=Ts line 3 of card 2; Ann.4=... does so for Ann.",

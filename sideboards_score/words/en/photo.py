@@ -17,6 +17,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "ask-doubtful-fix": "What is read wrongly elsewhere can be put right in between: 3/2=Ts is line 3 of card 2, 2=KfObTsRP the whole card 2.",
     "ask-drawer": '{text}. What do you see (Enter: {likely}; as in Rf or K; "?" leaves it open)?',
     "ask-seat": 'Who has row {row} (Enter: {default}; "-": nobody)?',
+    "ask-seat-help": "   The cards of row {row} stand above. Type the name of the player whose they are; the rest of the game is asked for afterwards.",
     "note-photo-lines": "{name}: this objective counts lines from the top, so the photo must show the sideboard the"
     " way up it was played; if it lies upside down, use turn: 180.",
     "note-table-lines": "{name}: this objective counts lines from the top, so the row must be read from the side it was played from; seen from the other side it is row {row}.",
@@ -56,7 +57,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "{file}: {count} smaller row was left out; --table reads every row.",
         "{file}: {count} smaller rows were left out; --table reads every row.",
     ),
-    "read-table-sides": "Each row is read as the player beyond its outer edge sees it; {name}r is the same row seen from its other side.",
+    "read-table-sides": "Each row is read as the player beyond its outer edge sees it, three or more rows one above the other as the photo shows them; {name}r is the same row seen from its other side.",
     "overlay-written": "Drawn: {file}",
     "overlay-folder": "--overlay {folder}: for several photos name a folder.",
     "overlay-same-name": "--overlay {folder}: two photos have the same name; read them one by one.",
@@ -78,7 +79,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "photo-grey": "the photo has no colours, and without them no drawer can be told. Take it in colour.",
     "photo-cut-off": "the row is cut off by the edge of the photo. Go back a little.",
     "photo-small": "the cards are too small in the photo. Go about {factor} times as near.",
-    "photo-two-rows": "there are two rows alike, and either may be meant. Read both with --table, or photograph one of them alone.",
+    "photo-two-rows": "there are two rows alike, and either may be meant. Name one by its number, as in photo.jpg#1, read both with --table, or photograph one of them alone.",
     "photo-row-small": "the cards are too small to be read. Go about {factor} times as near, or take two photos.",
     "photo-row-missing": (
         "there is no row {row}; the photo shows {count} row. read --table --overlay FILE numbers the rows.",

@@ -70,7 +70,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     ),
     "pattern-unknown": "pattern not known",
     "pattern-unknown-how": "Pattern not known. Look at the card and spell it out when you score: X for a drawer,"
-    ' . for none, / between lines, then = and the points, as in --objectives "X.X/.X.=4,X./.X=3,19".',
+    ' . for none, / between lines, then = and the points, as in --objectives "3=X.X/.X.=4,9=X./.X=3,19".',
     "pattern-summary": ("{pattern}  {count} point", "{pattern}  {count} points"),
     "forms-any": "Counted in these forms, flipped and turned (rulebook in {editions}):",
     "forms-half": "Flipped and turned by 180 degrees only (rulebook in {editions}):",

@@ -101,6 +101,8 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "ask-letter": "   Pour {value}, tapez {letter}.",
     "explain-colors": "Couleurs : {letters} ; ? si elle ne se voit pas.",
     "explain-handles": "Poignées, après la couleur : {letters}, x inconnue ; rien s’il n’y en a pas.",
+    "ask-help": "   Entrée prend ce qui est entre parenthèses ; < revient à la question d’avant, <2 au joueur 2. Ctrl-C quitte, et ce qui est tapé est conservé.",
+    "ask-objectives-help": "   Les numéros sont sur les cartes Objectif. Un objectif dont le jeu de cartes ne connaît pas le motif se tape avec son motif et ses points, comme 3=X.X/.X.=4 : X pour un tiroir, . pour une case vide, / entre les lignes.",
     "explain-card": "Une carte, de haut en bas : RfTPsOKb, c’est rouge avec fleur, turquoise, rose avec carré, orange, noir avec barre.",
     "explain-short": "Plus court, si le jeu de cartes connaît les poignées : RTPOK, ou son numéro, 17, ou 17r si elle est tournée.",
     "explain-fix": "4=RfTPsOKb corrige la carte 4, 3/2=Ts la ligne 3 de la carte 2 ; Ann.4=... le fait pour Ann.",

@@ -20,6 +20,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "ask-doubtful-fix": "Ce qui est mal lu ailleurs peut être corrigé entre-temps : 3/2=Ts est la ligne 3 de la carte 2, 2=KfObTsRP toute la carte 2.",
     "ask-drawer": "{text}. Que voyez-vous (Entrée : {likely} ; par exemple Rf ou K ; « ? » laisse la question ouverte) ?",
     "ask-seat": "À qui est la rangée {row} (Entrée : {default} ; « - » : à personne) ?",
+    "ask-seat-help": "   Les cartes de la rangée {row} sont ci-dessus. Tapez le nom de la personne à qui elles sont ; le reste de la partie est demandé ensuite.",
     "note-photo-lines": (
         "{name} : cet objectif compte les lignes à partir du haut, la photo doit donc montrer "
         "la commode dans le sens où elle a été montée ; si elle est à l’envers, mettez turn à "
@@ -75,7 +76,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "{file} : {count} rangée plus petite a été laissée de côté ; --table les lit toutes.",
         "{file} : {count} rangées plus petites ont été laissées de côté ; --table les lit toutes.",
     ),
-    "read-table-sides": "Chaque rangée est lue comme la voit la personne assise au-delà de son bord extérieur ; {name}r est la même rangée vue de l’autre côté.",
+    "read-table-sides": "Chaque rangée est lue comme la voit la personne assise au-delà de son bord extérieur, trois rangées ou plus l’une sous l’autre comme la photo les montre ; {name}r est la même rangée vue de l’autre côté.",
     "overlay-written": "Dessiné : {file}",
     "overlay-folder": "--overlay {folder} : pour plusieurs photos, nommez un dossier.",
     "overlay-same-name": (
@@ -131,7 +132,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "les cartes sont trop petites sur la photo. Photographiez d’environ {factor} fois plus "
         "près."
     ),
-    "photo-two-rows": "il y a deux rangées semblables, et rien ne dit laquelle compte. Lisez les deux avec --table, ou photographiez-en une seule.",
+    "photo-two-rows": "il y a deux rangées semblables, et rien ne dit laquelle compte. Nommez-en une par son numéro, comme dans photo.jpg#1, lisez les deux avec --table, ou photographiez-en une seule.",
     "photo-row-small": "les cartes sont trop petites pour être lues. Approchez-vous d’environ {factor} fois, ou prenez deux photos.",
     "photo-row-missing": (
         "il n’y a pas de rangée {row} ; la photo montre {count} rangée. read --table --overlay FICHIER les numérote.",

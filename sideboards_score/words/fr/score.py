@@ -87,7 +87,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "pattern-unknown-how": (
         "Motif inconnu. Regardez la carte et indiquez-le au moment de compter : X pour un "
         "tiroir, . pour une case vide, / entre les lignes, puis = et les points, par exemple "
-        '--objectives "X.X/.X.=4,X./.X=3,19".'
+        '--objectives "3=X.X/.X.=4,9=X./.X=3,19".'
     ),
     "pattern-summary": (
         "{pattern}  {count} point",

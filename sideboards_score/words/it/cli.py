@@ -96,6 +96,8 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "ask-letter": "   Per {value} scrivi {letter}.",
     "explain-colors": "Colori: {letters}; «?» dove non si vede.",
     "explain-handles": "Maniglie, dopo il colore: {letters}, x non nota; niente dove non c’è.",
+    "ask-help": "   Invio prende ciò che sta tra parentesi; < torna alla domanda prima, <2 al giocatore 2. Ctrl-C esce, e ciò che è scritto resta conservato.",
+    "ask-objectives-help": "   I numeri stanno sulle carte obiettivo. Uno di cui il mazzo non conosce lo schema si scrive con lo schema e i punti, come in 3=X.X/.X.=4: X per un cassetto, . per un posto vuoto, / tra le linee.",
     "explain-card": "Una carta, dall’alto in basso: RfTPsOKb è rosso con fiore, turchese, rosa con quadrato, arancione, nero con barretta.",
     "explain-short": "Più breve, se il mazzo conosce le maniglie: RTPOK, o il numero, 17, o 17r se è girata.",
     "explain-fix": "4=RfTPsOKb corregge la carta 4, 3/2=Ts la linea 3 della carta 2; Ann.4=... lo fa per Ann.",

@@ -20,6 +20,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "ask-doubtful-fix": "Ciò che altrove è letto male si può correggere nel frattempo: 3/2=Ts è la linea 3 della carta 2, 2=KfObTsRP tutta la carta 2.",
     "ask-drawer": "{text}. Che cosa vedi (Invio: {likely}; per esempio Rf o K; «?» lascia la domanda aperta)?",
     "ask-seat": "Di chi è la fila {row} (Invio: {default}; “-”: di nessuno)?",
+    "ask-seat-help": "   Le carte della fila {row} sono qui sopra. Scrivi il nome di chi le ha giocate; il resto della partita viene chiesto dopo.",
     "note-photo-lines": (
         "{name}: questo obiettivo conta le linee dall’alto, quindi la foto deve mostrare il "
         "comodino nel verso in cui è stato montato; se è capovolto, usa turn: 180."
@@ -66,7 +67,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "{file}: {count} fila più piccola è stata tralasciata; --table le legge tutte.",
         "{file}: {count} file più piccole sono state tralasciate; --table le legge tutte.",
     ),
-    "read-table-sides": "Ogni fila è letta come la vede chi siede oltre il suo bordo esterno; {name}r è la stessa fila vista dall’altro lato.",
+    "read-table-sides": "Ogni fila è letta come la vede chi siede oltre il suo bordo esterno, tre o più file una sotto l’altra come le mostra la foto; {name}r è la stessa fila vista dall’altro lato.",
     "overlay-written": "Disegnato: {file}",
     "overlay-folder": "--overlay {folder}: per più foto indica una cartella.",
     "overlay-same-name": (
@@ -115,7 +116,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "photo-small": (
         "le carte sono troppo piccole nella foto. Fotografale da circa {factor} volte più vicino."
     ),
-    "photo-two-rows": "ci sono due file simili, e non si sa quale conta. Leggile entrambe con --table, o fotografane una sola.",
+    "photo-two-rows": "ci sono due file simili, e non si sa quale conta. Indicane una con il suo numero, come in foto.jpg#1, leggile entrambe con --table, o fotografane una sola.",
     "photo-row-small": "le carte sono troppo piccole per essere lette. Avvicinati di circa {factor} volte, o fai due foto.",
     "photo-row-missing": (
         "la fila {row} non c’è; la foto mostra {count} fila. read --table --overlay FILE le numera.",

@@ -87,7 +87,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     "pattern-unknown-how": (
         "Schema sconosciuto. Guarda la carta e indicalo quando conti i punti: X per un "
         "cassetto, . per un posto vuoto, / tra una linea e l’altra, poi = e i punti, per "
-        'esempio --objectives "X.X/.X.=4,X./.X=3,19".'
+        'esempio --objectives "3=X.X/.X.=4,9=X./.X=3,19".'
     ),
     "pattern-summary": (
         "{pattern}  {count} punto",

@@ -1,6 +1,6 @@
 """A board asked for line by line, where somebody sits at a terminal."""
 
-from sideboards_score.cli.ask import BACK, GoBack, answer, in_turn, until_right
+from sideboards_score.cli.ask import BACK, answer, from_the_first, until_right
 from sideboards_score.cli.output import print_message, print_rows
 from sideboards_score.errors import UsageError
 from sideboards_score.sequence.entry.board_file import BoardRequest, is_photo
@@ -20,12 +20,8 @@ def asked_standing(teams: int | None, given: Given, words: Words) -> Standing:
     """The standing on a board that is typed now."""
     interview = _Interview(teams, given, words)
     print_message(words("sequence-ask-welcome", back=BACK))
-    while True:
-        try:
-            in_turn([*interview.lines(), interview.ask_teams])
-        except GoBack:  # there is nothing before the first line
-            continue
-        return interview.standing()
+    from_the_first([*interview.lines(), interview.ask_teams])
+    return interview.standing()
 
 
 class _Interview:
