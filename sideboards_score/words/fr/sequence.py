@@ -37,14 +37,14 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     # Claims
     "sequence-claims-title": "Sequence : un compte contesté",
     "sequence-claim-holds": (
-        "Pour {team} : {claimed} affirmées. C’est juste : {count} séquence.",
-        "Pour {team} : {claimed} affirmées. C’est juste : {count} séquences.",
+        "Pour {team}, nombre affirmé : {claimed}. C’est juste : {count} séquence.",
+        "Pour {team}, nombre affirmé : {claimed}. C’est juste : {count} séquences.",
     ),
     "sequence-claim-fails": (
-        "Pour {team} : {claimed} affirmées. C’est faux : {count} séquence.",
-        "Pour {team} : {claimed} affirmées. C’est faux : {count} séquences.",
+        "Pour {team}, nombre affirmé : {claimed}. C’est faux : {count} séquence.",
+        "Pour {team}, nombre affirmé : {claimed}. C’est faux : {count} séquences.",
     ),
-    "sequence-claim-open": "Pour {team} : {claimed} affirmées. Cela dépend de cases inconnues : de {least} à {most} séquences.",
+    "sequence-claim-open": "Pour {team}, nombre affirmé : {claimed}. Cela dépend de cases inconnues : de {least} à {most} séquences.",
     "sequence-unexplained": "Aucune erreur connue ici ne donne ce nombre.",
     "sequence-together": "Seules plusieurs erreurs ensemble le donnent. {text}",
     "sequence-taken-for-chips": (

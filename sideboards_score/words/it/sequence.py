@@ -37,14 +37,14 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     # Claims
     "sequence-claims-title": "Sequence: un conto conteso",
     "sequence-claim-holds": (
-        "Per {team}: {claimed} affermate. È giusto: {count} sequenza.",
-        "Per {team}: {claimed} affermate. È giusto: {count} sequenze.",
+        "Per {team}, numero affermato: {claimed}. È giusto: {count} sequenza.",
+        "Per {team}, numero affermato: {claimed}. È giusto: {count} sequenze.",
     ),
     "sequence-claim-fails": (
-        "Per {team}: {claimed} affermate. È sbagliato: {count} sequenza.",
-        "Per {team}: {claimed} affermate. È sbagliato: {count} sequenze.",
+        "Per {team}, numero affermato: {claimed}. È sbagliato: {count} sequenza.",
+        "Per {team}, numero affermato: {claimed}. È sbagliato: {count} sequenze.",
     ),
-    "sequence-claim-open": "Per {team}: {claimed} affermate. Dipende da caselle non note: da {least} a {most} sequenze.",
+    "sequence-claim-open": "Per {team}, numero affermato: {claimed}. Dipende da caselle non note: da {least} a {most} sequenze.",
     "sequence-unexplained": "Nessun errore noto qui dà questo numero.",
     "sequence-together": "Solo più errori insieme lo danno. {text}",
     "sequence-taken-for-chips": (
