@@ -60,6 +60,7 @@ def read_each(
             outcomes = read(part) if future is None else future.result()
             progress(number + 1, len(parts))
             yield outcomes
+        pool.shutdown()  # what is not waited for may end after the program's own streams have
     finally:
         pool.shutdown(wait=False, cancel_futures=True)
 

@@ -148,6 +148,28 @@ def test_the_overlay_shows_the_whole_table(run: Any, folder: Path) -> None:
     assert len(both) > len(one) > high
 
 
+def test_photos_of_two_tables_are_two_games(run: Any, folder: Path) -> None:
+    (folder / "other.jpg").write_bytes((folder / "table.jpg").read_bytes())
+    done = run("read", "--table", "table.jpg", "other.jpg", "--deck", "deck.yaml", cwd=folder)
+    assert done.returncode == 0
+    assert "same picture" not in done.stderr
+    assert "misread" not in done.stderr
+
+
+def test_a_row_from_its_other_side_is_told_as_itself(run: Any, folder: Path) -> None:
+    done = run("read", "table.jpg#1r", "--deck", "deck.yaml", cwd=folder)
+    assert done.returncode == 0
+    assert "#1rr" not in done.stdout + done.stderr
+
+
+def test_objectives_that_the_deck_does_not_know_are_told_with_the_command(
+    run: Any, folder: Path
+) -> None:
+    done = run("read", "table.jpg#1", "--objectives", "3,9,19", "--deck", "retail", cwd=folder)
+    assert done.returncode == 2
+    assert "sideboards-score read 'table.jpg#1' --objectives X.X/.X.=4,X./.X=3,19" in done.stderr
+
+
 def test_rows_are_learnt_each_as_a_witness_of_its_own(run: Any, folder: Path) -> None:
     done = run("deck", "learn", "table.jpg#1", "table.jpg#2", "--deck", "own.yaml", cwd=folder)
     assert done.returncode == 0

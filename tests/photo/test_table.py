@@ -149,6 +149,13 @@ def row_at(x: float, y: float, turn: float) -> Array:
         # One below another, and nobody sits between: brought together for the photo.
         ([(0, -2, 0), (0, 0, 0), (0, 2, 0)], [0, 0, 0]),
         ([(0, 0, 0)], [0]),
+        # Side by side, and a little askew: neither sits behind the other.
+        ([(-5, 0, 8), (5, 0, 8)], [8, 8]),
+        ([(-5, 0, -10), (5, 0, 10)], [-10, 10]),
+        ([(-5, 0.3, 0), (5, -0.3, 6)], [0, 6]),
+        # Face to face, each a whole row aside.
+        ([(-4, 1.4, 0), (4, -1.4, 0)], [0, 180]),
+        ([(4, -1.4, 5), (-4, 1.4, 5)], [185, 5]),
     ],
 )
 def test_a_row_is_read_from_the_side_away_from_the_middle(

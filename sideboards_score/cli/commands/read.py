@@ -21,13 +21,14 @@ from sideboards_score.cli.options import (
     TurnOption,
     check_replace,
     turned_by,
+    with_command,
 )
 from sideboards_score.cli.output import print_page
 from sideboards_score.cli.plain import command_of
 from sideboards_score.cli.progress import progress_bar, stopped
 from sideboards_score.cli.result import Document, Result
 from sideboards_score.entry.deck.deck_file import load_deck
-from sideboards_score.errors import FileError, SideboardsError, status_of
+from sideboards_score.errors import FileError, GameError, SideboardsError, status_of
 from sideboards_score.model.cards import LINES
 from sideboards_score.model.deck import Deck
 from sideboards_score.model.objectives import ObjectiveSet
@@ -81,7 +82,10 @@ def read(
     own = file_to_change(deck) if learn else None
     options = ReadOptions(turned_by(turn), partial, debug)
     found = load_deck(deck, Path(), begins=learn)
-    goals = None if objectives is None else wanted_objectives(objectives, found)
+    try:
+        goals = None if objectives is None else wanted_objectives(objectives, found)
+    except GameError as error:
+        raise with_command(error, ["sideboards-score", "read", *photos]) from None
     targets = overlay_targets(photos, overlay)
     ask = ask_drawers(words) if not json and interactive() else None
     shown: list[list[Seen]] = []
@@ -107,7 +111,7 @@ def read(
                     print_page(_page(rows, found, words, first=not shown))
             shown.append(rows)
     done = [seen for rows in shown for seen in rows]
-    same_game = same_game or table
+    same_game = same_game or (table and len(photos) == 1)
     result = Result(
         page=lambda _: [],  # printed as they came
         document=lambda words: _document(done, found, words),
@@ -201,7 +205,7 @@ def _hints(
         for reading in readings
         if reading.handles_open >= LINES
     ]
-    of_table = [reading for reading in readings if reading.row is not None]
+    of_table = [reading for reading in readings if reading.row and not reading.row.behind]
     if of_table:
         hints.append(words("read-table-sides", name=of_table[0].name))
     if same_game:

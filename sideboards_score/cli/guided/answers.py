@@ -56,7 +56,7 @@ class Answers:
         """Whether an answer was for something else, and is done."""
         if text.casefold() in ASKS_FOR_HELP:
             if self.helps is not None:
-                print_message(self.words(self.helps))
+                print_message(self.helps)
             explain(self.words, handles_known=self.deck.handles_known)
             return True
         if text.startswith(BACK):

@@ -176,9 +176,9 @@ class Interview:
         ask()
 
     def _until_right(
-        self, question: str, check: Callable[[str], None], helps: str = "ask-help"
+        self, question: str, check: Callable[[str], None], helps: str | None = None
     ) -> None:
-        self.answer.helps = helps
+        self.answer.helps = helps or self.words("ask-help")
         until_right(self.words, question, check, self.answer)
 
     def _ask_count(self) -> None:
@@ -197,7 +197,7 @@ class Interview:
         def check(answer: str) -> None:
             self.goals = parse_objectives(answer, self.deck)
 
-        self._until_right(self.words("ask-objectives"), check, "ask-objectives-help")
+        self._until_right(self.words("ask-objectives"), check, self.words("ask-objectives-help"))
         try:
             self.goals = self._completed(self._goals())
         except GoBack:

@@ -17,7 +17,7 @@ def from_their_sides(rows: list[Doubles], tuning: TableTuning = TABLE) -> list[D
     middle = np.mean([middle_of(row) for row in rows], axis=0)
     if _moved_together(rows, tuning):
         return rows
-    return [from_behind(row) if _way_off(row, middle) < -tuning.outward else row for row in rows]
+    return [from_behind(row) if _seen_from_behind(row, middle, tuning) else row for row in rows]
 
 
 def from_behind(row: Doubles) -> Doubles:
@@ -38,10 +38,16 @@ def _down(row: Doubles) -> Doubles:
     return down
 
 
-def _way_off(row: Doubles, middle: Doubles) -> float:
-    """How far a row lies from a point towards its own lower edge, in its heights."""
-    down = _down(row)
-    return float((middle_of(row) - middle) @ down / (down @ down))
+def _seen_from_behind(row: Doubles, middle: Doubles, tuning: TableTuning) -> bool:
+    """Whether a row lies off the middle of the table towards its own upper edge.
+
+    Not only beside it: of two rows side by side that are a little askew either may be the upper.
+    """
+    height = float(np.linalg.norm(_down(row)))
+    down = _down(row) / height
+    off = middle_of(row) - middle
+    upwards, aside = float(-off @ down), abs(float(off @ (down[::-1] * (-1, 1))))
+    return upwards > max(tuning.outward * height, tuning.outward_steep * aside)
 
 
 def _moved_together(rows: list[Doubles], tuning: TableTuning) -> bool:

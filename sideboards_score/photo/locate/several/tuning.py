@@ -45,6 +45,9 @@ class TableTuning:
     """Squared distance from the nearest colour of the row, in its own spread: a third of it."""
     outward: float = 0.25
     """Heights of a row that it lies off the middle of the table, to tell whose side it is on."""
+    outward_steep: float = 0.27
+    """Tangent of 15 degrees: so steeply it has to lie off the middle. Two rows side by side are
+    laid askew by less; two face to face, each a whole row aside, lie at 19 degrees and more."""
 
 
 TABLE = TableTuning()
