@@ -170,6 +170,14 @@ def test_objectives_that_the_deck_does_not_know_are_told_with_the_command(
     assert "sideboards-score read 'table.jpg#1' --objectives X.X/.X.=4,X./.X=3,19" in done.stderr
 
 
+def test_a_table_of_which_nobody_has_a_row_is_told(run: Any, folder: Path) -> None:
+    none = run("score", *GAME, "--table", "no.jpg", *SEATS, cwd=folder)
+    assert none.returncode == 2
+    assert none.stderr.startswith("Error: option --table: none of the players has a row of no.jpg")
+    other = run("score", *GAME, "--table", "./table.jpg", *SEATS, cwd=folder)
+    assert other.returncode == 0
+
+
 def test_rows_are_learnt_each_as_a_witness_of_its_own(run: Any, folder: Path) -> None:
     done = run("deck", "learn", "table.jpg#1", "table.jpg#2", "--deck", "own.yaml", cwd=folder)
     assert done.returncode == 0

@@ -101,6 +101,7 @@ USAGE: Mapping[str, Case] = {
     "fix-no-photo": Case(f"{SCORE}Ann=1 --fix Ann.3/2=Ts"),
     "fix-bare": Case(f"{PHOTO} --fix Ann.2=RTPOK"),
     "file-and-table": Case("score g.yaml --table a.jpg", GAME),
+    "table-unused": Case("score --table a.jpg --objectives 3,9,19 --player Ann=@b.jpg"),
     "table-who": Case("score --table a.jpg --objectives 3,9,19"),
     "row-number": Case("read a.jpg#0"),
     "file-and-players": Case("score g.yaml --player Ann=1", GAME),

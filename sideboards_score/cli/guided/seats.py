@@ -1,5 +1,6 @@
 """Who sits where: the rows of a photo of the whole table are shown, and each is given a name."""
 
+import os
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
@@ -11,6 +12,7 @@ from sideboards_score.cli.progress import progress_bar
 from sideboards_score.entry.deck.deck_file import load_deck
 from sideboards_score.entry.game.command_line import GameOptions
 from sideboards_score.entry.game.request import PlayerRequest, check_name, check_players
+from sideboards_score.entry.game.table_row import photo_named
 from sideboards_score.errors import SideboardsError, UsageError, Where
 from sideboards_score.model.reading import Reading, TableRow, photo_name
 from sideboards_score.words import Words
@@ -22,7 +24,8 @@ NOBODY = "-"
 def seated(options: GameOptions, game: str | None, words: Words, *, asks: bool) -> GameOptions:
     """The options with a player for each row of `--table`, if it is given.
 
-    Who is named already is not asked for. Raises `UsageError` where nobody can be asked.
+    Who is named already is not asked for. Raises `UsageError` where nobody can be asked, or nobody
+    who is named has a row of it.
     """
     if options.table is None:
         return options
@@ -30,17 +33,32 @@ def seated(options: GameOptions, game: str | None, words: Words, *, asks: bool) 
         raise UsageError("file-and-table", file=game)
     if not options.table:
         raise UsageError("path-empty", (Where("option", "--table"),))
+    where = (Where("option", "--table"),)
+    example = f'--player "Ann=@{photo_name(options.table, TableRow(1))}"'
     if options.players:
+        if not any(_has_row(player, options.table) for player in options.players):
+            raise UsageError("table-unused", where, file=options.table, option=example)
         return options
     if not asks:
-        example = f'--player "Ann=@{photo_name(options.table, TableRow(1))}"'
-        raise UsageError("table-who", (Where("option", "--table"),), option=example)
+        raise UsageError("table-who", where, option=example)
     names = _asked(_shown(options, words), words)
     return options._replace(
         players=tuple(
             f"{name}=@{photo_name(options.table, row)}" for row, name in names.items() if name
         )
     )
+
+
+def _has_row(player: str, table: str) -> bool:
+    """Whether a player as typed has a row of a photo, however its path is spelled."""
+    _, _, photo = player.partition("=@")
+    if not photo.strip():
+        return False
+    try:
+        file, _ = photo_named(photo.strip())
+    except SideboardsError:  # a row that there is not is told with the player
+        return True
+    return os.path.normpath(file) == os.path.normpath(table)
 
 
 def _shown(options: GameOptions, words: Words) -> list[TableRow]:

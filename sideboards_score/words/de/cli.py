@@ -65,6 +65,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "die Datei."
     ),
     "file-and-table": "{file} nennt die Personen schon: Lass --table weg, oder die Datei.",
+    "table-unused": "Keine der genannten Personen hat eine Reihe von {file}; nenne ihre Reihen, etwa {option}, oder lass --table weg.",
     "table-who": "Wer sitzt wo? Nenne zu jeder Person ihre Reihe, etwa {option}; read --table --overlay DATEI nummeriert die Reihen.",
     "objectives-missing": (
         "Es fehlen die Aufträge: Ergänze --objectives mit drei Nummern, zum Beispiel "

@@ -46,6 +46,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
     " only on a terminal does the program ask.",
     "file-and-players": "{file} names the players already: leave out --player and --swap-used, or the file.",
     "file-and-table": "{file} names the players already: leave out --table, or the file.",
+    "table-unused": "none of the players has a row of {file}; name their rows, as in {option}, or leave --table out.",
     "table-who": "who sits where? Name each player with a row, as in {option}; read --table --overlay FILE numbers the rows.",
     "objectives-missing": "no objectives: add --objectives with three numbers, for instance --objectives 3,9,19.",
     "no-player-option": 'no players: add --player "NAME=CARDS" once for each player.',

@@ -65,6 +65,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "{file} indique déjà les joueurs : retirez --player et --swap-used, ou bien le fichier."
     ),
     "file-and-table": "{file} nomme déjà les personnes : retirez --table, ou le fichier.",
+    "table-unused": "aucun des joueurs n’a de rangée de {file} ; donnez leurs rangées, comme {option}, ou omettez --table.",
     "table-who": "qui est assis où ? Donnez à chaque personne sa rangée, comme {option} ; read --table --overlay FICHIER numérote les rangées.",
     "objectives-missing": (
         "pas d’objectifs : ajoutez --objectives avec trois numéros, par exemple --objectives "

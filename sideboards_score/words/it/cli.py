@@ -62,6 +62,7 @@ SENTENCES: Mapping[str, str | tuple[str, str]] = {
         "{file} indica già i giocatori: togli --player e --swap-used, oppure il file."
     ),
     "file-and-table": "{file} nomina già le persone: togli --table, o il file.",
+    "table-unused": "nessuno dei giocatori ha una fila di {file}; indica le loro file, come {option}, o ometti --table.",
     "table-who": "chi siede dove? Indica per ogni persona la sua fila, come {option}; read --table --overlay FILE numera le file.",
     "objectives-missing": (
         "mancano gli obiettivi: aggiungi --objectives con tre numeri, per esempio --objectives "
