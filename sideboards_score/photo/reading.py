@@ -46,8 +46,9 @@ def read_photo(
         look = first_look(photo, tuning)
         outlines = locate(photo, look, tuning, partial=options.partial)
         note("2-row", lambda: outlined(photo.pixels, outlines))
+        others = left_out(look, tuning.locate)
         reading, _ = read_row(photo, outlines, deck, tuning, partial(note, "3-straight"))
-        return reading._replace(left_out=left_out(look, tuning.locate))
+        return reading._replace(left_out=others)
     except RefusedError as error:
         reason = error if look is None else better_reason(error, look, photo.pixels, tuning)
         raise reason.inside(Where("file", path)) from None

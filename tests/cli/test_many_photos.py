@@ -3,13 +3,17 @@
 import json
 import shutil
 import subprocess
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from multiprocessing import active_children
 from pathlib import Path
 from typing import Any
 
 import cv2
 import pytest
 
+from sideboards_score.photo.options import ReadOptions
+from sideboards_score.service.asking import silent
+from sideboards_score.service.photo_jobs import Job, Outcome, read_each
 from sideboards_score.words import Words
 from tests.cli.terminal import uncolored
 from tests.conftest import clean_environment
@@ -20,6 +24,18 @@ SAMPLES = Path(__file__).parent.parent.parent / "samples" / "photos"
 SLOW = 120
 """Seconds: far more than ever needed."""
 ENGLISH = Words("en")
+
+
+def nothing(_: Sequence[Job]) -> list[Outcome]:
+    return []
+
+
+def test_no_process_is_left_once_all_photos_are_read() -> None:
+    # One that ends while the program does can write about closed files to standard error.
+    before = active_children()
+    parts = [[("a.jpg", None, ReadOptions())]] * 3
+    assert list(read_each(nothing, parts, silent)) == [[]] * 3
+    assert active_children() == before
 
 
 @pytest.fixture

@@ -156,6 +156,17 @@ def test_photos_of_two_tables_are_two_games(run: Any, folder: Path) -> None:
     assert "misread" not in done.stderr
 
 
+def test_a_card_in_two_rows_of_one_table_is_told_whatever_else_is_read(
+    run: Any, folder: Path
+) -> None:
+    row = cv2.resize(np.asarray(cv2.imread(str(PHOTOS / "warm-lamp.jpg"))), (1000, 750))
+    cv2.imwrite(str(folder / "twice.png"), np.vstack([row, row]))
+    done = run("read", "--table", "table.jpg", "twice.png", "--deck", "deck.yaml", cwd=folder)
+    assert done.returncode == 0
+    assert done.stderr.count("lies in twice.png#1 and in twice.png#2") == len(FAR)
+    assert "lies in table.jpg" not in done.stderr
+
+
 def test_a_row_from_its_other_side_is_told_as_itself(run: Any, folder: Path) -> None:
     done = run("read", "table.jpg#1r", "--deck", "deck.yaml", cwd=folder)
     assert done.returncode == 0
@@ -165,17 +176,20 @@ def test_a_row_from_its_other_side_is_told_as_itself(run: Any, folder: Path) -> 
 def test_objectives_that_the_deck_does_not_know_are_told_with_the_command(
     run: Any, folder: Path
 ) -> None:
-    done = run("read", "table.jpg#1", "--objectives", "3,9,19", "--deck", "retail", cwd=folder)
+    options = ["--deck", "retail", "--overlay", "all.png"]
+    done = run("read", "--table", "table.jpg", "--objectives", "3,9,19", *options, cwd=folder)
     assert done.returncode == 2
-    assert "sideboards-score read 'table.jpg#1' --objectives X.X/.X.=4,X./.X=3,19" in done.stderr
+    command = "sideboards-score read table.jpg --table --deck retail --overlay all.png --objectives"
+    assert f"{command} X.X/.X.=4,X./.X=3,19" in done.stderr
 
 
 def test_a_table_of_which_nobody_has_a_row_is_told(run: Any, folder: Path) -> None:
     none = run("score", *GAME, "--table", "no.jpg", *SEATS, cwd=folder)
     assert none.returncode == 2
     assert none.stderr.startswith("Error: option --table: none of the players has a row of no.jpg")
-    other = run("score", *GAME, "--table", "./table.jpg", *SEATS, cwd=folder)
-    assert other.returncode == 0
+    spelled = [word.replace("table", "./table") for word in SEATS]
+    for table, seats in (("./table.jpg", SEATS), ("table.jpg", spelled)):
+        assert run("score", *GAME, "--table", table, *seats, cwd=folder).returncode == 0
 
 
 def test_rows_are_learnt_each_as_a_witness_of_its_own(run: Any, folder: Path) -> None:

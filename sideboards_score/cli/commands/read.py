@@ -82,10 +82,10 @@ def read(
     own = file_to_change(deck) if learn else None
     options = ReadOptions(turned_by(turn), partial, debug)
     found = load_deck(deck, Path(), begins=learn)
-    try:
-        goals = None if objectives is None else wanted_objectives(objectives, found)
-    except GameError as error:
-        raise with_command(error, ["sideboards-score", "read", *photos]) from None
+    typed = ["sideboards-score", "read", *photos, *["--table"] * table]
+    typed += [] if deck is None else ["--deck", deck]
+    typed += [] if overlay is None else ["--overlay", overlay]
+    goals = None if objectives is None else _goals(objectives, found, typed)
     targets = overlay_targets(photos, overlay)
     ask = ask_drawers(words) if not json and interactive() else None
     shown: list[list[Seen]] = []
@@ -111,22 +111,31 @@ def read(
                     print_page(_page(rows, found, words, first=not shown))
             shown.append(rows)
     done = [seen for rows in shown for seen in rows]
-    same_game = same_game or (table and len(photos) == 1)
+    games = [done] if same_game else shown if table else []
     result = Result(
         page=lambda _: [],  # printed as they came
         document=lambda words: _document(done, found, words),
         status=status_of(photo.outcome for photo in done),
-        hints=lambda words: _hints(done, drawn, found, words, same_game=same_game),
+        hints=lambda words: _hints(done, drawn, found, words, games),
     )
     if own is None:
         return result
     asks = ask is not None
+    one_game = len(games) == 1
     return _learnt(
-        result, done, own, options, words, same_game=same_game, replaces=replaces, asks=asks
+        result, done, own, options, words, same_game=one_game, replaces=replaces, asks=asks
     )
 
 
 command = command_of(read, "read")
+
+
+def _goals(objectives: str, deck: Deck, typed: Sequence[str]) -> ObjectiveSet:
+    """What the overlay outlines; raises with the command as `typed` where a pattern is missing."""
+    try:
+        return wanted_objectives(objectives, deck)
+    except GameError as error:
+        raise with_command(error, typed) from None
 
 
 def _one_by_one(found: Generator[Seen, None, None]) -> Generator[list[Seen], None, None]:
@@ -178,10 +187,12 @@ def _hints(
     drawn: Sequence[str],
     deck: Deck,
     words: Words,
-    *,
-    same_game: bool,
+    games: Sequence[Sequence[Seen]],
 ) -> list[str]:
-    """What was written, and what is wrong with files that are no photos."""
+    """What was written, what is wrong with files that are no photos, and what lies in two places.
+
+    `games` are the photos, or the rows of a table, that belong together.
+    """
     faults = [photo.outcome for photo in photos if isinstance(photo.outcome, FileError)]
     hints = [words("error", text=words.problem(fault)) for fault in faults]
     readings = [photo.outcome for photo in photos if isinstance(photo.outcome, Reading)]
@@ -208,19 +219,26 @@ def _hints(
     of_table = [reading for reading in readings if reading.row and not reading.row.behind]
     if of_table:
         hints.append(words("read-table-sides", name=of_table[0].name))
-    if same_game:
-        twice = same_pictures(readings)
-        hints += [
+    hints += [hint for game in games for hint in _twice(game, words)]
+    return [*hints, *(words("overlay-written", file=file) for file in drawn)]
+
+
+def _twice(game: Sequence[Seen], words: Words) -> list[str]:
+    """The pictures and cards that one game shows twice."""
+    readings = [seen.outcome for seen in game if isinstance(seen.outcome, Reading)]
+    twice = same_pictures(readings)
+    copies = {other for _, other in twice}
+    rest = [reading for number, reading in enumerate(readings) if number not in copies]
+    return [
+        *(
             words("read-same-picture", first=readings[one].name, second=readings[other].name)
             for one, other in twice
-        ]
-        copies = {other for _, other in twice}
-        rest = [reading for number, reading in enumerate(readings) if number not in copies]
-        hints += [
+        ),
+        *(
             words("read-same-card", card=card, first=first, second=second)
             for card, first, second in same_cards(rest)
-        ]
-    return [*hints, *(words("overlay-written", file=file) for file in drawn)]
+        ),
+    ]
 
 
 def _page(photos: Sequence[Seen], deck: Deck, words: Words, *, first: bool) -> Page:

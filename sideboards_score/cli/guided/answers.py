@@ -38,25 +38,26 @@ class Answers:
         self.entries = entries
         self.current: Entry | None = None
         """The player whom the question is about."""
-        self.helps: str | None = None
-        """What `?` says first at a question that is not about cards."""
 
-    def __call__(self, question: str) -> str:
-        """One line typed. Raises `JumpError` for `<2` or `< Ann`, `GoBack` for `<`."""
+    def __call__(self, question: str, helps: str | None = None) -> str:
+        """One line typed. Raises `JumpError` for `<2` or `< Ann`, `GoBack` for `<`.
+
+        `helps` is what `?` says first at a question that is not about cards.
+        """
         while True:
             self.keep()
             text = answer(question)
             try:
-                if not self._is_aside(text):
+                if not self._is_aside(text, helps):
                     return text
             except SideboardsError as error:
                 print_message(self.words.problem(error))
 
-    def _is_aside(self, text: str) -> bool:
+    def _is_aside(self, text: str, helps: str | None) -> bool:
         """Whether an answer was for something else, and is done."""
         if text.casefold() in ASKS_FOR_HELP:
-            if self.helps is not None:
-                print_message(self.helps)
+            if helps is not None:
+                print_message(helps)
             explain(self.words, handles_known=self.deck.handles_known)
             return True
         if text.startswith(BACK):

@@ -172,14 +172,13 @@ class Interview:
     def _about(self, entry: Entry | None, ask: Callable[[], None]) -> None:
         """A question about one player, or about none."""
         self.answer.current = entry
-        self.answer.helps = None
         ask()
 
     def _until_right(
         self, question: str, check: Callable[[str], None], helps: str | None = None
     ) -> None:
-        self.answer.helps = helps or self.words("ask-help")
-        until_right(self.words, question, check, self.answer)
+        ask = partial(self.answer, helps=helps or self.words("ask-help"))
+        until_right(self.words, question, check, ask)
 
     def _ask_count(self) -> None:
         most = load_rulebook().most_players

@@ -10,9 +10,8 @@ from sideboards_score.cli.guided.letters import ASKS_FOR_HELP
 from sideboards_score.cli.output import print_message, print_rows
 from sideboards_score.cli.progress import progress_bar
 from sideboards_score.entry.deck.deck_file import load_deck
-from sideboards_score.entry.game.command_line import GameOptions
+from sideboards_score.entry.game.command_line import GameOptions, players_of
 from sideboards_score.entry.game.request import PlayerRequest, check_name, check_players
-from sideboards_score.entry.game.table_row import photo_named
 from sideboards_score.errors import SideboardsError, UsageError, Where
 from sideboards_score.model.reading import Reading, TableRow, photo_name
 from sideboards_score.words import Words
@@ -36,7 +35,8 @@ def seated(options: GameOptions, game: str | None, words: Words, *, asks: bool) 
     where = (Where("option", "--table"),)
     example = f'--player "Ann=@{photo_name(options.table, TableRow(1))}"'
     if options.players:
-        if not any(_has_row(player, options.table) for player in options.players):
+        photos = [player.photo.path for player in players_of(options) if player.photo]
+        if os.path.normpath(options.table) not in map(os.path.normpath, photos):
             raise UsageError("table-unused", where, file=options.table, option=example)
         return options
     if not asks:
@@ -47,18 +47,6 @@ def seated(options: GameOptions, game: str | None, words: Words, *, asks: bool) 
             f"{name}=@{photo_name(options.table, row)}" for row, name in names.items() if name
         )
     )
-
-
-def _has_row(player: str, table: str) -> bool:
-    """Whether a player as typed has a row of a photo, however its path is spelled."""
-    _, _, photo = player.partition("=@")
-    if not photo.strip():
-        return False
-    try:
-        file, _ = photo_named(photo.strip())
-    except SideboardsError:  # a row that there is not is told with the player
-        return True
-    return os.path.normpath(file) == os.path.normpath(table)
 
 
 def _shown(options: GameOptions, words: Words) -> list[TableRow]:

@@ -41,6 +41,7 @@ from sideboards_score.web.pages.respond import (
     nothing_here,
     page,
     problem,
+    told,
     wants_json,
     words_of,
 )
@@ -99,7 +100,7 @@ def show_board(request: Request) -> Response:
     except SideboardsError as error:
         if wants_json(request):
             raise _on_page(error) from None
-        wrong = words.problem(_on_page(error))
+        wrong = told(request, _on_page(error))
     if wants_json(request):
         claims = dict(check_document(verdicts, words)) if asked.team else {}
         return JSONResponse({**score_document(standing, words), **claims})
@@ -112,9 +113,8 @@ def show_board(request: Request) -> Response:
 
 
 def _on_page(error: SideboardsError) -> SideboardsError:
-    """What is wrong without the options of the command line."""
-    places = [where for where in error.where if where.kind != "option"]
-    return type(error)(_ON_PAGES.get(error.key, error.key), tuple(places), **error.values)
+    """What is wrong, with the reason that fits the page."""
+    return type(error)(_ON_PAGES.get(error.key, error.key), error.where, **error.values)
 
 
 def asked_of(request: Request) -> Asked:

@@ -93,8 +93,8 @@ def hidden_spots(lab: Pixels, plane: Plane, template: Template, tuning: LocateTu
     around = np.pad(shown, ((1, 1), (0, 0), (0, 0), (0, 0)))
     known = np.pad(told, ((1, 1), (0, 0), (0, 0)))
     alike = np.zeros_like(told)
-    for card in range(3):
-        near = slice(card, card + len(seen))
+    for beside in (0, 2):
+        near = slice(beside, beside + len(seen))
         apart = np.linalg.norm(shown[:, :, :, None] - around[near, :, None], axis=-1)
         same = apart < tuning.lit_alike * template.scale
         alike |= (same & known[near, :, None]).any(axis=-1)
